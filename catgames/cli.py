@@ -1,0 +1,108 @@
+"""The command `catgames`: serve the tutors, explain a move, check coverage, play random games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
+from catgames.core.playout import playout
+from catgames.coverage import coverage, holes
+from catgames.explain import explain
+from catgames.games import GAMES, load
+from catgames.text.words import LANGUAGES, Words
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    chosen = _parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except Unreadable as error:
+        game = getattr(chosen, "game", "")
+        words = Words(game if game in GAMES else "", getattr(chosen, "lang", "en"))
+        print(words(error.message), file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="catgames", description="Interactive tutors for cat games.")
+    parser.set_defaults(run=_serve, port=8866, browser=True, lab=False, address="127.0.0.1")
+    commands = parser.add_subparsers(title="commands")
+
+    serve = commands.add_parser("serve", help="open the tutors in the browser (the default)")
+    serve.add_argument("--port", type=int, default=8866)
+    serve.add_argument("--address", default="127.0.0.1", help="0.0.0.0 lets a class connect")
+    serve.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
+    serve.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab instead")
+    serve.set_defaults(run=_serve)
+
+    explained = commands.add_parser("explain", help="a verdict on a move, with every rule consulted")
+    explained.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+    explained.add_argument("position", metavar="POSITION", help="in the game's one-line notation")
+    explained.add_argument("move", metavar="MOVE")
+    explained.add_argument("--lang", choices=LANGUAGES, default="en")
+    explained.add_argument("--json", action="store_true")
+    explained.set_defaults(run=_explain)
+
+    covered = commands.add_parser("coverage", help="where every rule is decided, taught, shown and tested")
+    covered.add_argument("--json", action="store_true")
+    covered.set_defaults(run=_coverage)
+
+    played = commands.add_parser("playout", help="random games, every position checked")
+    played.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+    played.add_argument("--players", type=int, default=3)
+    played.add_argument("--games", type=int, default=100)
+    played.add_argument("--seed", type=int, default=0)
+    played.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    played.set_defaults(run=_playout)
+    return parser
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    try:
+        from catgames.notebook.serve import serve, serve_lab
+    except ImportError as missing:
+        print(f"The app is not installed ({missing.name} is missing): pip install 'catgames[app]'", file=sys.stderr)
+        return 2
+    (serve_lab if chosen.lab else serve)(chosen.port, chosen.browser, chosen.address)
+    return 0
+
+
+def _explain(chosen: argparse.Namespace) -> int:
+    """Exit status 0 for a legal move, 1 for an illegal one."""
+    told = explain(load(chosen.game), chosen.position, chosen.move, chosen.lang)
+    print(json.dumps(told.as_json(), ensure_ascii=False, indent=2) if chosen.json else told.as_text())
+    return 0 if told.verdict.legal else 1
+
+
+def _coverage(chosen: argparse.Namespace) -> int:
+    report = {game: coverage(load(game)) for game in GAMES}
+    if chosen.json:
+        print(json.dumps(report, ensure_ascii=False, indent=2))
+    else:
+        for game, rules in report.items():
+            print(f"{game}: {len(rules)} rules and rulings")
+            for rule, entry in rules.items():
+                counts = "  ".join(f"{name} {len(entry[name])}" for name in ("taught", "held", "broken", "tested"))
+                print(f"  {rule:28} {counts}  {entry['decided']}")
+    missing = [f"{game}: {hole}" for game, rules in report.items() for hole in holes(rules)]
+    for hole in missing:
+        print(hole, file=sys.stderr)
+    return 1 if missing else 0
+
+
+def _playout(chosen: argparse.Namespace) -> int:
+    game = load(chosen.game).game
+    options = dict(option.split("=", 1) for option in chosen.option if "=" in option)
+    if len(options) != len(chosen.option):
+        raise Unreadable(Message("unreadable-option", {"text": " ".join(chosen.option), "expected": "NAME=CHOICE"}))
+    played = playout(game, chosen.players, chosen.games, chosen.seed, options)
+    words = Words(chosen.game, "en")
+    endings = ", ".join(f"{rule} {count}" for rule, count in played.endings.most_common())
+    print(f"{played.games} games, {played.moves} moves, {played.moves_per_second:,.0f} moves a second; {endings}")
+    for fault in played.faults[:10]:
+        print(words(fault), file=sys.stderr)
+    return 1 if played.faults else 0

@@ -1,0 +1,29 @@
+"""What the engine says: a message id with domain values, in no language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+
+class Seat(int):
+    """A player's place at the table, counted from 0; a type of its own so that words can say 'you'."""
+
+    __slots__ = ()
+
+
+Value: TypeAlias = "int | str | Seat | Message | tuple[Message, ...]"
+Values: TypeAlias = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """`id` names a line of the word files (`id.attribute` one of its attributes)."""
+
+    id: str
+    args: Values = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.id} ({said})" if said else self.id

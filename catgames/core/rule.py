@@ -1,0 +1,59 @@
+"""A rule: one predicate that decides, and the evidence that explains its decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Generic, TypeAlias, TypeVar
+
+from catgames.core.message import Values
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+Key: TypeAlias = str
+"""The one name of a thing on the table, shared by rules, drawing, clicks and lessons: `crew:0:2`."""
+Keys: TypeAlias = tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The values that the rule's sentence needs, and the keys to light on the board."""
+
+    said: Values = field(default_factory=dict)
+    shown: Keys = ()
+
+
+def _always(state: object, move: object) -> bool:
+    return True
+
+
+def _no_evidence(state: object, move: object) -> Evidence:
+    return Evidence()
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Generic[S, M]):
+    """Only `holds` decides. `evidence` is asked for by explanations alone, so it may be slow."""
+
+    id: str
+    holds: Callable[[S, M], bool]
+    evidence: Callable[[S, M], Evidence] = _no_evidence
+    applies: Callable[[S, M], bool] = _always
+    needs: tuple[str, ...] = ()
+    """Earlier rules without which this one means nothing; it is moot when one of them broke."""
+
+
+def rule(
+    id: str,
+    *,
+    evidence: Callable[[S, M], Evidence] = _no_evidence,
+    applies: Callable[[S, M], bool] = _always,
+    needs: tuple[str, ...] = (),
+) -> Callable[[Callable[[S, M], bool]], Rule[S, M]]:
+    """Make a rule of a predicate that reads as a fact and is true when the rule is respected."""
+
+    def make(holds: Callable[[S, M], bool]) -> Rule[S, M]:
+        return Rule(id, holds, evidence, applies, needs)
+
+    return make

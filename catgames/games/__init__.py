@@ -1,0 +1,24 @@
+"""The games, each in a folder of its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
+
+if TYPE_CHECKING:
+    from catgames.games.kit import AnyKit
+
+GAMES = ("burglars",)
+
+
+@cache
+def load(name: str) -> AnyKit:
+    """A game with all that belongs to it. Only the one asked for is imported: pages open faster."""
+    if name not in GAMES:
+        raise Unreadable(Message("unreadable-game", {"text": name, "expected": ", ".join(GAMES)}))
+    made: AnyKit = import_module(f"catgames.games.{name}").KIT
+    return made

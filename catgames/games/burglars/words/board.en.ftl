@@ -1,0 +1,151 @@
+# Cat Burglars: the things on the table, and moves in words.
+
+game-title = Cat Burglars
+game-tagline = Form crews, hide golden yarns and traps, and loot the others.
+
+card-blue = a blue cat
+card-orange = an orange cat
+card-green = a green cat
+card-purple = a purple cat
+card-red = a red cat
+card-yellow = a yellow cat
+card-mirror = a mirror
+card-unknown = an unseen card
+card-gap = an empty place
+cards-blue = { $count } blue
+cards-orange = { $count } orange
+cards-green = { $count } green
+cards-purple = { $count } purple
+cards-red = { $count } red
+cards-yellow = { $count } yellow
+cards-mirror = { $count ->
+    [one] { $count } mirror
+   *[other] { $count } mirrors
+}
+cards-unknown = { $count } unseen
+
+spot-new = a new crew
+spot-none = none
+spot-crew = { $owner ->
+    [you] your crew { $number }
+   *[other] { $owner }’s crew { $number }
+}
+
+board-label = The table of Cat Burglars
+board-player = { $who ->
+    [you] You
+   *[other] { $who }
+}
+board-scored = × { $count }
+board-deck = Deck { $count }
+board-discard = Discard { $count }
+board-market = Market
+board-hand = Your hand ({ $count })
+board-go = Do it
+board-pass = Pass
+board-trap = Trap!
+
+label-hand = In your hand: { $card }
+label-market = In the market: { $card }
+label-gap = In the market: an empty place
+label-deck = Deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+label-discard = Discard pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+label-fan = { $who ->
+    [you] Your hand
+   *[other] { $who }’s hand
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+label-scored = { $who ->
+    [you] Your scored yarns
+   *[other] { $who }’s scored yarns
+}: { $count }
+label-crew = { $owner ->
+    [you] Your crew { $number }
+   *[other] { $owner }’s crew { $number }
+}: { $cards }
+label-slot = Beneath { $owner ->
+    [you] your crew { $number }
+   *[other] { $owner }’s crew { $number }
+}: { $what ->
+    [none] nothing
+    [own] { $card }, face down
+   *[unknown] a face-down card
+}
+label-new = { $owner ->
+    [you] Your new crew
+   *[other] { $owner }’s new crew
+}
+label-trap = Sprung trap: { $card }, to be placed by { $owner ->
+    [you] you
+   *[other] { $owner }
+}
+label-go = Do it: reveal or infiltrate with what you chose
+label-pass = Pass the turn
+
+# What to touch next
+touch-start = Touch the deck or a market card to recruit; a card of your hand to form or activate; a face-down card to secure or infiltrate.
+touch-second = Take your second card: the deck or the market.
+touch-trap = Place your sprung trap: touch a crew of yours, or the + for a new one.
+touch-other = It is { $who }’s decision now.
+touch-hand = Now touch a crew or the + to form, or the place beneath a crew to activate.
+touch-crew = A crew. Touch a card of your hand to add it here.
+touch-secure = Touch more of your face-down cards, then “Do it” to reveal them. Or touch a card of your hand.
+touch-infiltrate = Choose cards to pay: one for each visible cat. Then “Do it”.
+touch-go = First choose what to reveal: touch a face-down card.
+touch-fan = Only its owner sees a hand.
+touch-scored = Scored yarns: eight of them win.
+touch-discard = Spent cards lie here until the deck runs out.
+touch-over = The game is over.
+
+# Moves in words
+move-take-deck = take the top card of the deck
+move-take-market = take { $card } from the market
+move-take-gap = take from the empty place
+move-form-new = start a new crew with { $card }
+move-form-crew = add { $card } to { $spot }
+move-activate = put { $card } face down beneath { $spot }
+move-secure = { $count ->
+    [0] secure nothing
+   *[other] reveal what lies beneath { $spots }
+}
+move-infiltrate = infiltrate { $spot }, paying { $cards }
+move-infiltrate-market = infiltrate { $spot }, paying { $cards } and { $market } of the market
+move-infiltrate-free = infiltrate { $spot }, paying only { $market } of the market
+move-infiltrate-nothing = infiltrate { $spot } without paying
+move-place-new = start a new crew with the trap
+move-place-crew = add the trap to { $spot }
+move-pass = pass
+
+figure-cats = Cat cards
+figure-mirrors = Mirror cards
+figure-colours-named = Colours the book names: blue, orange, green
+figure-colours-ours = Colours we chose: purple, red, yellow
+figure-hand = Cards dealt to each player
+figure-market = Cards in the market
+figure-yarns = Yarns that win
+figure-fame = Different colours that win (Hall of Fame)
+figure-players = Players
+
+option-hall_of_fame = Hall of Fame
+option-market_mirror = Two players: may a market mirror pay?
+choice-yes = yes
+choice-no = no
+choice-allowed = allowed
+choice-forbidden = forbidden
+
+fault-total = There are { $count } cards; the box holds { $expected }.
+fault-card = { $count } too many of card “{ $text }”.
+fault-market = The market has { $count } places instead of six.
+fault-gap = { $count } gaps in the market although cards are left to fill them.
+fault-stages = { $owner ->
+    [you] You have
+   *[other] { $owner } has
+} a crew of { $size } without the smaller crews it must have grown beside.

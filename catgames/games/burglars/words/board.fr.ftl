@@ -1,0 +1,167 @@
+# Cat Burglars : ce qu’il y a sur la table, et les coups en mots.
+
+game-title = Cat Burglars
+game-tagline = Forme des bandes, cache pelotes d’or et pièges, et pille les autres.
+
+card-blue = un chat bleu
+card-orange = un chat orange
+card-green = un chat vert
+card-purple = un chat violet
+card-red = un chat rouge
+card-yellow = un chat jaune
+card-mirror = un miroir
+card-unknown = une carte inconnue
+card-gap = une place vide
+cards-blue = { $count ->
+    [one] { $count } bleu
+   *[other] { $count } bleus
+}
+cards-orange = { $count } orange
+cards-green = { $count ->
+    [one] { $count } vert
+   *[other] { $count } verts
+}
+cards-purple = { $count ->
+    [one] { $count } violet
+   *[other] { $count } violets
+}
+cards-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+cards-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+}
+cards-mirror = { $count ->
+    [one] { $count } miroir
+   *[other] { $count } miroirs
+}
+cards-unknown = { $count ->
+    [one] { $count } inconnue
+   *[other] { $count } inconnues
+}
+
+spot-new = une nouvelle bande
+spot-none = aucune
+spot-crew = { $owner ->
+    [you] ta bande { $number }
+   *[other] la bande { $number } de { $owner }
+}
+
+board-label = La table de Cat Burglars
+board-player = { $who ->
+    [you] Toi
+   *[other] { $who }
+}
+board-scored = × { $count }
+board-deck = Pioche { $count }
+board-discard = Défausse { $count }
+board-market = Marché
+board-hand = Ta main ({ $count })
+board-go = Vas-y
+board-pass = Passer
+board-trap = Piège !
+
+label-hand = Dans ta main : { $card }
+label-market = Au marché : { $card }
+label-gap = Au marché : une place vide
+label-deck = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+label-discard = Défausse, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+label-fan = { $who ->
+    [you] Ta main
+   *[other] La main de { $who }
+}, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+label-scored = { $who ->
+    [you] Tes pelotes marquées
+   *[other] Les pelotes marquées de { $who }
+} : { $count }
+label-crew = { $owner ->
+    [you] Ta bande { $number }
+   *[other] La bande { $number } de { $owner }
+} : { $cards }
+label-slot = Sous { $owner ->
+    [you] ta bande { $number }
+   *[other] la bande { $number } de { $owner }
+} : { $what ->
+    [none] rien
+    [own] { $card }, face cachée
+   *[unknown] une carte face cachée
+}
+label-new = { $owner ->
+    [you] Ta nouvelle bande
+   *[other] La nouvelle bande de { $owner }
+}
+label-trap = Piège déclenché : { $card }, à placer par { $owner ->
+    [you] toi
+   *[other] { $owner }
+}
+label-go = Vas-y : révéler ou infiltrer avec ce que tu as choisi
+label-pass = Passer ton tour
+
+touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour former ou activer ; une carte face cachée pour sécuriser ou infiltrer.
+touch-second = Prends ta deuxième carte : pioche ou marché.
+touch-trap = Place ton piège déclenché : touche une de tes bandes, ou le + pour une nouvelle.
+touch-other = C’est à { $who } de décider.
+touch-hand = Touche maintenant une bande ou le + pour former, ou la place sous une bande pour activer.
+touch-crew = Une bande. Touche une carte de ta main pour l’y ajouter.
+touch-secure = Touche d’autres de tes cartes face cachée, puis « Vas-y » pour les révéler. Ou touche une carte de ta main.
+touch-infiltrate = Choisis de quoi payer : une carte pour chaque chat visible. Puis « Vas-y ».
+touch-go = Choisis d’abord quoi révéler : touche une carte face cachée.
+touch-fan = Une main n’est vue que par son propriétaire.
+touch-scored = Pelotes marquées : il en faut huit pour gagner.
+touch-discard = Les cartes dépensées attendent ici que la pioche soit épuisée.
+touch-over = La partie est finie.
+
+move-take-deck = prendre la première carte de la pioche
+move-take-market = prendre { $card } au marché
+move-take-gap = prendre à la place vide
+move-form-new = former une nouvelle bande avec { $card }
+move-form-crew = ajouter { $card } à { $spot }
+move-activate = mettre { $card } face cachée sous { $spot }
+move-secure = { $count ->
+    [0] ne rien sécuriser
+   *[other] révéler ce qui se trouve sous { $spots }
+}
+move-infiltrate = infiltrer { $spot } en payant { $cards }
+move-infiltrate-market = infiltrer { $spot } en payant { $cards } et { $market } du marché
+move-infiltrate-free = infiltrer { $spot } en ne payant que { $market } du marché
+move-infiltrate-nothing = infiltrer { $spot } sans payer
+move-place-new = former une nouvelle bande avec le piège
+move-place-crew = ajouter le piège à { $spot }
+move-pass = passer
+
+figure-cats = Cartes Chat
+figure-mirrors = Cartes Miroir
+figure-colours-named = Couleurs nommées par le livret : bleu, orange, vert
+figure-colours-ours = Couleurs choisies par nous : violet, rouge, jaune
+figure-hand = Cartes distribuées à chacun
+figure-market = Cartes au marché
+figure-yarns = Pelotes pour gagner
+figure-fame = Couleurs différentes pour gagner (Temple de la renommée)
+figure-players = Joueurs
+
+option-hall_of_fame = Temple de la renommée
+option-market_mirror = À deux : un miroir du marché peut-il payer ?
+choice-yes = oui
+choice-no = non
+choice-allowed = permis
+choice-forbidden = interdit
+
+fault-total = Il y a { $count } cartes ; la boîte en contient { $expected }.
+fault-card = { $count } de trop de la carte « { $text } ».
+fault-market = Le marché a { $count } places au lieu de six.
+fault-gap = { $count } places vides au marché alors qu’il reste des cartes pour les remplir.
+fault-stages = { $owner ->
+    [you] Tu as
+   *[other] { $owner } a
+} une bande de { $size } sans les bandes plus petites à côté desquelles elle a dû grandir.

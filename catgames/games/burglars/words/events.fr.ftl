@@ -1,0 +1,102 @@
+# Cat Burglars : ce qui arrive, au moment où cela arrive.
+
+event-take-deck = { $who ->
+    [you] Tu pioches la première carte.
+   *[other] { $who } pioche la première carte.
+}
+event-drawn = C’est { $card } ; toute carte peut être recrutée.
+event-take-market = { $who ->
+    [you] Tu prends { $card } au marché.
+   *[other] { $who } prend { $card } au marché.
+}
+event-second-due = { $who ->
+    [you] Tu as vu la première carte ; choisis la deuxième.
+   *[other] { $who } choisit une deuxième carte.
+}
+event-new-crew = { $who ->
+    [you] Tu formes la bande { $number } avec { $card }.
+   *[other] { $who } forme la bande { $number } avec { $card }.
+}
+event-grown = { $who ->
+    [you] Ta bande { $number } passe à { $size } chats avec { $card }.
+   *[other] La bande { $number } de { $who } passe à { $size } chats avec { $card }.
+}
+event-became-yarn = La couleur cachée est maintenant dans la bande : ton piège est devenu une pelote !
+event-hidden = { $who ->
+    [you] Tu mets une carte face cachée sous la bande { $number } ; personne d’autre ne la voit.
+   *[other] { $who } met une carte face cachée sous sa bande { $number }.
+}
+event-is-yarn = C’est { $card }, une couleur de cette bande : une pelote d’or.
+event-is-trap = C’est { $card }, une couleur absente de cette bande : un piège.
+event-not-counted = La bande compte toujours { $size ->
+    [one] { $size } chat
+   *[other] { $size } chats
+} : la carte cachée ne compte pas.
+event-secured = { $who ->
+    [you] Tu révèles { $card } sous la bande { $number } et tu la marques.
+   *[other] { $who } révèle { $card } sous sa bande { $number } et la marque.
+}
+event-scored = { $face ->
+    [cat] Face chat visible : { $who ->
+        [you] tu as
+       *[other] { $who } a
+    } { $count ->
+        [one] { $count } pelote
+       *[other] { $count } pelotes
+    }, { $colours ->
+        [one] { $colours } couleur
+       *[other] { $colours } couleurs
+    }.
+   *[yarn] Face pelote visible : { $who ->
+        [you] tu as
+       *[other] { $who } a
+    } maintenant { $count ->
+        [one] { $count } pelote
+       *[other] { $count } pelotes
+    }.
+}
+event-crew-stays = { $count ->
+    [one] La bande reste et peut
+   *[other] Les bandes restent et peuvent
+} être de nouveau activée{ $count ->
+    [one] {""}
+   *[other] s
+}.
+event-paid = { $who ->
+    [you] Tu défausses { $cards }.
+   *[other] { $who } défausse { $cards }.
+}
+event-market-paid = Le marché aide à payer et perd : { $cards }.
+event-revealed = { $owner ->
+    [you] La carte sous ta bande { $number } est retournée : { $card }.
+   *[other] La carte sous la bande { $number } de { $owner } est retournée : { $card }.
+}
+event-looted = C’est une pelote : { $who ->
+    [you] tu la marques.
+   *[other] { $who } la marque.
+}
+event-trapped = C’est un piège : { $owner ->
+    [you] tu le places dans tes bandes.
+   *[other] { $owner } le place dans ses bandes.
+}
+event-refilled = Le tour se termine : { $count ->
+    [one] { $count } carte du marché est remplacée.
+   *[other] { $count } cartes du marché sont remplacées.
+}
+event-reshuffled = La pioche est vide : { $count ->
+    [one] { $count } carte défaussée en forme
+   *[other] { $count } cartes défaussées en forment
+} une nouvelle.
+event-passed = { $who ->
+    [you] Tu ne peux rien faire et tu passes.
+   *[other] { $who } ne peut rien faire et passe.
+}
+event-all-passed = Tout le monde a passé : la partie est finie et personne n’a gagné.
+event-won-eight = { $who ->
+    [you] Tu as { $count } pelotes : tu gagnes !
+   *[other] { $who } a { $count } pelotes et gagne !
+}
+event-won-fame = { $who ->
+    [you] Six couleurs : tu gagnes !
+   *[other] Six couleurs : { $who } gagne !
+}

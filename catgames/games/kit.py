@@ -1,0 +1,50 @@
+"""A game with everything that belongs to it: how it is drawn, touched, spoken of and taught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from catgames.core.game import Game
+from catgames.core.message import Message, Seat
+from catgames.core.rule import Keys
+from catgames.scene.look import Look
+from catgames.scene.scene import Scene
+from catgames.teach.lesson import Unit
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Touch(Generic[M]):
+    """What touching means: what is now picked, perhaps a whole move, else what to do next."""
+
+    picked: Keys = ()
+    move: M | None = None
+    said: Message = field(default_factory=lambda: Message("waiting"))
+
+
+@dataclass(frozen=True)
+class Kit(Generic[S, M]):
+    game: Game[S, M]
+    draw: Callable[[S, Look], Scene]
+    """Draws a position as `seen_by` gives it: whatever is in it is shown."""
+    touch: Callable[[S, Seat, Keys], Touch[M]]
+    """The meaning of the keys touched so far, the newest last."""
+    next_keys: Callable[[S, Seat, Keys], Keys]
+    """Where a legal move could go on from what is picked."""
+    keys_of: Callable[[S, M], Keys]
+    """What to touch, in order, to make this move."""
+    say_move: Callable[[S, M], Message]
+    twin: Callable[[S], S]
+    """A position that asks the same of the learner but looks different."""
+    twin_move: Callable[[M], M]
+    units: tuple[Unit, ...]
+
+    def unit(self, section: str) -> Unit:
+        return next(unit for unit in self.units if unit.section == section)
+
+
+AnyKit = Kit[Any, Any]

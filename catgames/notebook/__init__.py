@@ -1,0 +1,7 @@
+"""The tutor as widgets: the only part that knows ipywidgets, ipycanvas and anywidget."""
+
+from __future__ import annotations
+
+from catgames.notebook.tutor import learn
+
+__all__ = ["learn"]

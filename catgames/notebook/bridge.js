@@ -1,0 +1,112 @@
+// Beside one ipycanvas board: manners that ipycanvas lacks, and news that only the browser has.
+
+function manners(model) {
+  const selector = "canvas." + model.get("target");
+  const ours = (event) => event.target instanceof Element && event.target.matches(selector);
+
+  // ipycanvas sends every movement of the mouse to the kernel and swallows wheel and Tab.
+  const drop = (event) => { if (ours(event)) event.stopPropagation(); };
+  const key = (event) => {
+    const leave = event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey;
+    const known = event.key.startsWith("Arrow") || ["Enter", " ", "Escape"].includes(event.key);
+    if (ours(event) && (leave || !known)) event.stopPropagation();
+  };
+  // It also focuses (and so scrolls) before it reads the coordinates: focus first, without scrolling.
+  const down = (event) => {
+    if (!ours(event)) return;
+    if (event.button) event.stopPropagation();
+    else event.target.focus({ preventScroll: true });
+  };
+  // A finger that moves is scrolling the page; only a tap is a touch of the board.
+  let start = null;
+  const touchStart = (event) => {
+    if (!ours(event) || event.catgames) return;
+    event.stopPropagation();
+    start = event.touches.length === 1 ? event.touches[0] : null;
+  };
+  const touchEnd = (event) => {
+    if (!ours(event)) return;
+    event.stopPropagation();
+    const end = event.changedTouches[0];
+    if (!start || !end) return;
+    const moved = Math.hypot(end.clientX - start.clientX, end.clientY - start.clientY);
+    start = null;
+    if (moved > 12) return;
+    event.preventDefault();
+    const place = { clientX: end.clientX, clientY: end.clientY, bubbles: true, button: 0 };
+    event.target.dispatchEvent(new MouseEvent("mousedown", place));
+  };
+
+  const listeners = [
+    ["keydown", key], ["mousedown", down], ["touchstart", touchStart], ["touchend", touchEnd],
+    ...["mousemove", "mouseout", "mouseup", "wheel", "touchmove", "touchcancel"].map((name) => [name, drop]),
+  ];
+  listeners.forEach(([name, listen]) => document.addEventListener(name, listen, true));
+
+  const describe = () => document.querySelectorAll(selector).forEach((canvas) => {
+    if (canvas.getAttribute("aria-label") !== model.get("label")) {
+      canvas.setAttribute("role", "application");
+      canvas.setAttribute("aria-label", model.get("label"));
+    }
+  });
+  const watcher = new MutationObserver(describe);
+  watcher.observe(document.body, { childList: true, subtree: true });
+  model.on("change:label", describe);
+  describe();
+
+  return () => {
+    watcher.disconnect();
+    listeners.forEach(([name, listen]) => document.removeEventListener(name, listen, true));
+  };
+}
+
+function tell(model, name, value) {
+  if (model.get(name) === value) return;
+  model.set(name, value);
+  model.save_changes();
+}
+
+function measure(model, element) {
+  const observer = new ResizeObserver(() => {
+    const root = element.closest(".cg-root");
+    const width = Math.round(root ? root.clientWidth : 0);
+    // A scrollbar that comes or goes is no reason to draw the board anew.
+    if (width && Math.abs(width - model.get("width")) > 24) tell(model, "width", width);
+  });
+  const attach = () => {
+    const root = element.closest(".cg-root");
+    if (root) observer.observe(root); else requestAnimationFrame(attach);
+  };
+  attach();
+  return () => observer.disconnect();
+}
+
+function page(model) {
+  if (!model.get("page")) return () => {};
+  const french = (navigator.language || "").toLowerCase().startsWith("fr");
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  tell(model, "wanted", `lang=${french ? "fr" : "en"}&theme=${dark ? "dark" : "light"}`);
+  const arrive = () => {
+    if (location.hash && location.hash !== "#" + model.get("address")) tell(model, "arrived", location.hash);
+  };
+  const stand = () => history.replaceState(null, "", "#" + model.get("address"));
+  const dress = () => {
+    document.documentElement.lang = model.get("language");
+    document.body.dataset.theme = model.get("theme");
+  };
+  arrive();
+  dress();
+  model.on("change:address", stand);
+  model.on("change:theme", dress);
+  model.on("change:language", dress);
+  addEventListener("hashchange", arrive);
+  return () => removeEventListener("hashchange", arrive);
+}
+
+function render({ model, el }) {
+  el.style.display = "none";
+  const undo = [manners(model), measure(model, el), page(model)];
+  return () => undo.forEach((stop) => stop());
+}
+
+export default { render };

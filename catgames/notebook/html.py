@@ -1,0 +1,59 @@
+"""A screen's words as HTML, every one of them escaped."""
+
+from __future__ import annotations
+
+from html import escape
+
+from catgames.table.screen import LedgerRow, RuleCard, Say, Screen
+
+
+def heading(screen: Screen) -> str:
+    return f'<h1 class="cg-title">{escape(screen.game)}</h1>'
+
+
+def lesson(screen: Screen) -> str:
+    """The step: where it stands, its text, its rules to unfold."""
+    rules = "".join(_rule(card) for card in screen.rules)
+    shown = f'<div class="cg-rules" aria-label="{escape(screen.rules_title)}">{rules}</div>' if rules else ""
+    return (
+        f'<p class="cg-where">{escape(screen.section)}</p><p class="cg-kind">{escape(screen.step)}'
+        f'<span class="cg-progress">{escape(screen.progress)}</span></p>'
+        f'<p class="cg-text">{escape(screen.text)}</p>{shown}'
+    )
+
+
+def question(screen: Screen) -> str:
+    return f'<p class="cg-question">{escape(screen.question)}</p>' if screen.question else ""
+
+
+def answers(screen: Screen) -> str:
+    """Verdicts, events, hints; a screen reader is told when they change."""
+    says = "".join(_say(say) for say in screen.says)
+    return f'<div role="status" aria-live="polite">{says}{_ledger(screen.ledger, screen.ledger_title)}</div>'
+
+
+def prompt(screen: Screen) -> str:
+    return f'<p class="cg-prompt" role="status" aria-live="polite">{escape(screen.prompt)}</p>' if screen.prompt else ""
+
+
+def _rule(card: RuleCard) -> str:
+    return f"<details><summary>{escape(card.cite)}</summary><p>{escape(card.law)}</p></details>"
+
+
+def _say(say: Say) -> str:
+    cite = f'<span class="cg-cite">{escape(say.cite)}</span>' if say.cite else ""
+    ruling = f'<span class="cg-ruling">{escape(say.ruling)}</span>' if say.ruling else ""
+    return f'<p class="cg-say cg-{escape(say.tone)}">{escape(say.text)} {cite}{ruling}</p>'
+
+
+def _ledger(rows: tuple[LedgerRow, ...], title: str) -> str:
+    if not rows:
+        return ""
+    lines = "".join(
+        f'<li class="cg-row"><b title="{escape(row.standing)}">{row.sign}</b> '
+        f'<span><i>{escape(row.cite)}</i><br>{escape(row.said)}'
+        + (f' <span class="cg-ruling">{escape(row.ruling)}</span>' if row.ruling else "")
+        + "</span></li>"
+        for row in rows
+    )
+    return f'<details class="cg-ledger"><summary>{escape(title)}</summary><ul>{lines}</ul></details>'

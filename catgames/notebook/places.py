@@ -1,0 +1,16 @@
+"""Where the app's files lie: in a checkout beside the package, in an installed wheel within it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+CHECKOUT = PACKAGE.parent.parent
+
+
+def find(name: str) -> Path:
+    """`notebooks` or `voila.json`."""
+    for place in (PACKAGE / name, CHECKOUT / name):
+        if place.exists():
+            return place
+    raise FileNotFoundError(f"{name} is missing from this installation of catgames")

@@ -1,0 +1,60 @@
+"""Serve the tutors: Voilà for learners, or JupyterLab for who wants to see the notebooks."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+
+from catgames.notebook.places import PACKAGE, find
+
+
+class ClassroomKernels(AsyncMappingKernelManager):
+    """Ends kernels whose page is gone, but never one that is still waiting for its first page.
+
+    Voilà's preheated kernels have no page yet, so plain culling would take them for abandoned ones,
+    and Voilà would not heat new ones.
+    """
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        if kernel_id not in self._waiting():
+            await super().cull_kernel_if_idle(kernel_id)
+
+    def _waiting(self) -> set[str]:
+        pools = getattr(self, "_pools", {}).values()
+        ready = (task for pool in pools for task in pool if task.done() and not task.exception())
+        return {task.result()["kernel_id"] for task in ready}
+
+
+def serve(port: int, open_browser: bool, address: str) -> None:
+    """Start Voilà on the notebooks and stay until interrupted."""
+    from voila.app import Voila
+
+    _add_template_path()
+    arguments = [
+        str(find("notebooks")),
+        f"--Voila.config_file_paths={find('voila.json').parent}",
+        f"--port={port}",
+        f"--Voila.ip={address}",
+    ]
+    Voila.launch_instance(arguments if open_browser else [*arguments, "--no-browser"])
+
+
+def serve_lab(port: int, open_browser: bool, address: str) -> None:
+    from jupyterlab.labapp import LabApp
+
+    arguments = [f"--port={port}", f"--ServerApp.ip={address}", f"--ServerApp.root_dir={find('notebooks')}"]
+    LabApp.launch_instance(arguments if open_browser else [*arguments, "--no-browser"])
+
+
+def _add_template_path() -> None:
+    """The page template lies in the package as well as where Jupyter looks after an installation."""
+    share = PACKAGE / "share" / "jupyter"
+    if share.exists():
+        known = os.environ.get("JUPYTER_PATH", "")
+        os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(share), known]))
+
+
+def templates() -> Path:
+    return PACKAGE / "share" / "jupyter" / "voila" / "templates" / "catgames"

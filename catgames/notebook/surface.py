@@ -1,0 +1,113 @@
+"""The board's canvas: paints a scene in one message, and tells which key was touched.
+
+Everything that ipycanvas 0.14 does oddly is dealt with here and in `bridge.py`, nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import ipywidgets as widgets
+from ipycanvas import Canvas
+from ipycanvas.canvas import _CANVAS_MANAGER as MANAGER  # private: hence the pin on 0.14
+
+from catgames.notebook.painter import Painter
+from catgames.scene.scene import Scene, Symbol
+
+RATIO = 2
+"""Bitmap pixels for each pixel of the page: crisp on dense screens."""
+SPRITE_SCALE = 1.6
+
+
+@contextmanager
+def frame() -> Iterator[None]:
+    """All drawing within is one message; if it fails nothing of it is sent. Frames do not nest."""
+    # A page that was opened or reloaded meanwhile does not know which canvas is current: say it anew.
+    MANAGER._current_canvas = None
+    MANAGER._caching = True
+    try:
+        yield
+        MANAGER.flush()
+    finally:
+        MANAGER._commands_cache, MANAGER._buffers_cache = [], []
+        MANAGER._caching = False
+        MANAGER._current_canvas = None
+
+
+class Sprites:
+    """Symbols drawn once on small canvases of their own, so that a card is one command a frame."""
+
+    def __init__(self) -> None:
+        self._canvases: dict[str, Canvas] = {}
+        self._drawn: set[str] = set()
+
+    def ready(self, symbols: Mapping[str, Symbol], used: set[str]) -> Mapping[str, Canvas]:
+        """Within a frame: draw those that this page does not have yet."""
+        for name in sorted(used - self._drawn):
+            symbol = symbols[name]
+            size = int(symbol.width * SPRITE_SCALE), int(symbol.height * SPRITE_SCALE)
+            canvas = self._canvases.setdefault(name, Canvas(width=size[0], height=size[1]))
+            canvas.reset_transform()
+            canvas.clear()
+            canvas.scale(SPRITE_SCALE, SPRITE_SCALE)
+            Painter(canvas, {}).paint(symbol.marks)
+            self._drawn.add(name)
+        return self._canvases
+
+    def forget(self) -> None:
+        """A new page has opened: its sprites are blank."""
+        self._drawn.clear()
+
+
+SPRITES = Sprites()
+"""One set for a kernel: every board of a notebook draws the same cards."""
+
+
+class Surface:
+    """`touched` gets the key under the pointer, or nothing; `typed` gets the keyboard's keys."""
+
+    def __init__(self, touched: Callable[[str], None], typed: Callable[[str], None], name: str) -> None:
+        self._touched, self._typed = touched, typed
+        self._scene: Scene | None = None
+        layout = widgets.Layout(width="100%", height="auto")
+        self.canvas = Canvas(width=RATIO, height=RATIO, layout=layout)
+        self.canvas.add_class("cg-canvas").add_class(name)
+        self.canvas.on_client_ready(self._new_page)
+        self.canvas.on_mouse_down(self._hit)
+        self.canvas.on_touch_start(lambda touches: self._hit(*touches[0]) if touches else None)
+        self.canvas.on_key_down(lambda key, shift, ctrl, meta: self._typed(key))
+
+    @property
+    def scene(self) -> Scene | None:
+        return self._scene
+
+    def paint(self, scene: Scene) -> None:
+        """Nothing is sent if nothing changed."""
+        if scene != self._scene:
+            self._scene = scene
+            self._repaint()
+
+    def _repaint(self) -> None:
+        if self._scene is None:
+            return
+        scene, canvas = self._scene, self.canvas
+        width, height = int(scene.width * RATIO), int(scene.height * RATIO)
+        if (canvas.width, canvas.height) != (width, height):
+            canvas.width, canvas.height = width, height
+        used = {mark.shape.symbol for mark in scene.marks if hasattr(mark.shape, "symbol")}
+        with frame():
+            sprites = SPRITES.ready(scene.symbols, used)
+            canvas.reset_transform()
+            canvas.clear()
+            canvas.scale(RATIO, RATIO)
+            Painter(canvas, sprites).paint(scene.marks)
+
+    def _new_page(self) -> None:
+        SPRITES.forget()
+        self._repaint()
+
+    def _hit(self, x: Any, y: Any) -> None:
+        if self._scene is not None:
+            self._touched(self._scene.hit(x / RATIO, y / RATIO))

@@ -1,0 +1,24 @@
+"""How a board is looked at: by whom, how wide, in which words and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from catgames.core.message import Message, Seat
+from catgames.scene.theme import LIGHT, Theme
+
+WIDE = 860
+NARROW = 360
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    seat: Seat
+    say: Callable[[Message], str]
+    theme: Theme = LIGHT
+    width: int = WIDE
+
+    @property
+    def narrow(self) -> bool:
+        return self.width < 600

@@ -1,0 +1,89 @@
+"""A scene: marks in painter's order, the symbols they use, and which key lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from catgames.core.rule import Key, Keys
+from catgames.scene.shapes import Box, Shape, bounds, covers
+
+NONE = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A shape with its paint; one with a key can be touched, and its label says what it is."""
+
+    shape: Shape
+    fill: str = NONE
+    stroke: str = NONE
+    line: float = 1
+    dash: float = 0
+    key: Key = ""
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A little picture that is drawn often: a card, a tile."""
+
+    width: float
+    height: float
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    width: float
+    height: float
+    marks: tuple[Mark, ...]
+    symbols: Mapping[str, Symbol] = field(default_factory=dict)
+    label: str = ""
+
+    def hit(self, x: float, y: float) -> Key:
+        """The key of the topmost thing at this point, or nothing."""
+        for mark in reversed(self.marks):
+            if mark.key and covers(mark.shape, x, y):
+                return mark.key
+        return ""
+
+    @property
+    def keys(self) -> Keys:
+        """Every key once, in the order in which they are drawn."""
+        return tuple(dict.fromkeys(mark.key for mark in self.marks if mark.key))
+
+    def labels(self) -> dict[Key, str]:
+        """What each key is called; the first mark that says so counts."""
+        named: dict[Key, str] = {}
+        for mark in self.marks:
+            if mark.key and mark.label:
+                named.setdefault(mark.key, mark.label)
+        return named
+
+    def box(self, key: Key) -> Box | None:
+        """The rectangle around everything that carries this key."""
+        boxes = [bounds(mark.shape) for mark in self.marks if mark.key == key]
+        if not boxes:
+            return None
+        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+        right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
+        return Box(left, top, right - left, bottom - top)
+
+    def spot(self, key: Key) -> tuple[float, float] | None:
+        """A point that hits this key: where a finger should go."""
+        for mark in self.marks:
+            if mark.key == key:
+                for point in _probes(bounds(mark.shape)):
+                    if self.hit(*point) == key:
+                        return point
+        return None
+
+    def over(self, marks: tuple[Mark, ...]) -> Scene:
+        return replace(self, marks=self.marks + marks)
+
+
+def _probes(box: Box) -> list[tuple[float, float]]:
+    """Points of a rectangle, its middle first: part of it may lie beneath something else."""
+    parts = (0.5, 0.2, 0.8, 0.08, 0.92)
+    return [(box.x + box.width * a, box.y + box.height * b) for b in parts for a in parts]

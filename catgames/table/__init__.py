@@ -1,0 +1,1 @@
+"""What happens when something is touched: pure, no widget."""

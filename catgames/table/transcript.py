@@ -1,0 +1,81 @@
+"""A section played by its own solutions and mistakes, as text: what a notebook stores and tests read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catgames.table.answers import right_answer
+from catgames.table.screen import Screen
+from catgames.table.table import Table
+from catgames.table.update import Answered, Pressed, Touched, Went, update
+from catgames.table.view import view
+from catgames.teach.lesson import Claim, Count, Judge, Mistake, Tempt, Try, Watch
+from catgames.text.words import Words
+
+
+def contents(table: Table) -> str:
+    words = Words(table.kit.game.id, table.language)
+    lines = [words.say("game-title")]
+    for number, unit in enumerate(table.kit.units, 1):
+        lines.append(f"{number:2}. {words.say(f'section:{unit.section}')} ({len(unit.steps)})")
+    return "\n".join(lines)
+
+
+def transcript(table: Table) -> str:
+    """Every step of the open section, done as its author meant it, mistakes included."""
+    lines = [view(table).section]
+    for number in range(len(table.unit.steps)):
+        step = update(table, Went(table.section, number))
+        lines += ["", *_played(step)]
+    return "\n".join(lines)
+
+
+def _played(table: Table) -> Iterator[str]:
+    screen = view(table)
+    yield f"[{screen.step}] {screen.text}"
+    step = table.lesson_step
+    match step:
+        case Watch():
+            while not table.play.done:
+                table = update(table, Pressed("show"))
+            yield from _said(view(table))
+        case Try():
+            for mistake in step.mistakes:
+                yield from _said(view(make_mistake(table, mistake)), f"  > {mistake.move}")
+            table = solve(table)
+            yield from _said(view(table), f"  > {', '.join(step.solution)}")
+        case Tempt():
+            yield from _said(view(make_mistake(table, step.mistake)), f"  > {step.mistake.move}")
+        case Judge():
+            yield f"  ? {screen.question}"
+            table = update(update(table, Answered(right_answer(table))), Answered(step.rule))
+            yield from _said(view(table))
+        case Claim() | Count():
+            yield from _said(view(update(table, Answered(right_answer(table)))))
+
+
+def _said(screen: Screen, first: str = "") -> Iterator[str]:
+    if first:
+        yield first
+    for say in screen.says:
+        cite = f"  [{say.cite}]" if say.cite else ""
+        ruling = f"  ({say.ruling})" if say.ruling else ""
+        yield f"    {say.text}{cite}{ruling}"
+
+
+def solve(table: Table) -> Table:
+    """Touch what the step's solution touches."""
+    step, kit = table.lesson_step, table.kit
+    assert isinstance(step, Try)
+    for text in step.solution:
+        state = table.play.attempt.state
+        for key in kit.keys_of(state, kit.game.read_move(state, text)):
+            table = update(table, Touched(key))
+    return table
+
+
+def make_mistake(table: Table, mistake: Mistake) -> Table:
+    kit, state = table.kit, table.play.attempt.state
+    for key in kit.keys_of(state, kit.game.read_move(state, mistake.move)):
+        table = update(table, Touched(key))
+    return table

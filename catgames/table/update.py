@@ -1,0 +1,148 @@
+"""What a touch, a button or an answer does to the table: one pure function."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias, assert_never
+
+from catgames.core.message import Message
+from catgames.core.rule import Key
+from catgames.table.answers import answer
+from catgames.table.hints import give_hint
+from catgames.table.table import Play, Table, fresh_play, go_to, with_play
+from catgames.table.watching import frames
+from catgames.teach.goals import play_on
+from catgames.teach.lesson import LEARNER, Read, Tempt, Try, Watch
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A thing on the board, by mouse, finger, keyboard or text button."""
+
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """One of the table's own buttons: next, back, section, show, hint, undo, again, let-go."""
+
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    section: int
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """How the page is shown; nothing of what was done is lost."""
+
+    language: str | None = None
+    theme: str | None = None
+    width: int | None = None
+    focus: Key | None = None
+
+
+Input: TypeAlias = Touched | Pressed | Answered | Went | Changed
+
+
+def update(table: Table, given: Input) -> Table:
+    match given:
+        case Touched(key):
+            return touched(table, key)
+        case Pressed(button):
+            return pressed(table, button)
+        case Answered(value):
+            return with_play(table, answer(table, value))
+        case Went(section, step):
+            return go_to(table, section, step)
+        case Changed():
+            return replace(
+                table,
+                language=given.language or table.language,
+                theme=given.theme or table.theme,
+                width=given.width or table.width,
+                focus=table.focus if given.focus is None else given.focus,
+            )
+        case _:
+            assert_never(given)
+
+
+def touched(table: Table, key: Key) -> Table:
+    """Extend what is picked; a whole move is judged, and played if it is legal."""
+    play, kit = table.play, table.kit
+    table = replace(table, focus=key if table.focus else "")
+    if not isinstance(table.lesson_step, Try | Tempt) or (play.done and isinstance(table.lesson_step, Try)):
+        return with_play(table, replace(play, said=_what_is_there(table, key)))
+    touch = kit.touch(play.attempt.state, LEARNER, (*play.picked, key))
+    if touch.move is None:
+        looking = replace(play, picked=touch.picked, said=touch.said, verdict=None, told=())
+        return with_play(table, looking)
+    return with_play(table, judged(table, touch.move))
+
+
+def _what_is_there(table: Table, key: Key) -> Message:
+    """Where nothing is to be moved, a touch still gets an answer: the name of the thing."""
+    return Message("touched", {"key": key})
+
+
+def judged(table: Table, move: object) -> Play:
+    """Refused: the piece stays in hand and the verdict is kept. Legal: it is played."""
+    play, kit, step = table.play, table.kit, table.lesson_step
+    verdict = kit.game.explain(play.attempt.state, move)
+    if not verdict.legal:
+        done = play.done or (isinstance(step, Tempt) and step.mistake.rule in verdict.broken_rules)
+        kept = play.picked if not done else ()
+        return replace(play, picked=kept, verdict=verdict, told=(), said=None, done=done)
+    if isinstance(step, Tempt):
+        return replace(play, picked=(), verdict=verdict, told=(), said=None)
+    attempt = play_on(play.attempt, move)
+    told = attempt.events[len(play.attempt.events) :]
+    done = isinstance(step, Try) and step.goal(attempt)
+    return replace(play, attempt=attempt, picked=(), verdict=verdict, told=told, said=None, done=done, before=play)
+
+
+def pressed(table: Table, button: str) -> Table:
+    play, step = table.play, table.lesson_step
+    match button:
+        case "next":
+            return _next(table)
+        case "back":
+            if table.step:
+                return go_to(table, table.section, table.step - 1)
+            if table.section:
+                return go_to(table, table.section - 1, len(table.kit.units[table.section - 1].steps) - 1)
+            return table
+        case "section":
+            return go_to(table, (table.section + 1) % len(table.kit.units), 0)
+        case "show" if isinstance(step, Watch):
+            last = len(frames(table)) - 1
+            shown = min(play.shown + 1, last)
+            return with_play(table, replace(play, shown=shown, done=play.done or shown == last))
+        case "hint":
+            return with_play(table, give_hint(table))
+        case "undo" if play.before:
+            return with_play(table, replace(play.before, hints=play.hints))
+        case "again":
+            return with_play(table, fresh_play(table.kit, step, play.twin))
+        case "let-go":
+            return with_play(table, replace(play, picked=(), verdict=None, said=None))
+    return table
+
+
+def _next(table: Table) -> Table:
+    """On to the next step, and from a section's last step to the next section."""
+    if isinstance(table.lesson_step, Read):
+        table = with_play(table, replace(table.play, done=True))
+    if table.step + 1 < len(table.unit.steps):
+        return go_to(table, table.section, table.step + 1)
+    if table.section + 1 < len(table.kit.units):
+        return go_to(table, table.section + 1, 0)
+    return table

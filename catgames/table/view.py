@@ -1,0 +1,151 @@
+"""From the table to the screen: what this learner may see, in their words."""
+
+from __future__ import annotations
+
+from catgames.core.rule import Keys
+from catgames.scene.look import Look
+from catgames.scene.overlay import Overlay, draw_over
+from catgames.scene.scene import Scene
+from catgames.scene.theme import THEMES
+from catgames.table.answers import choices, right_answer, rule_choices
+from catgames.table.hints import GHOST, hinted_keys
+from catgames.table.panel import ledger, says
+from catgames.table.screen import Choice, Push, RuleCard, Screen
+from catgames.table.table import Table
+from catgames.table.watching import frames
+from catgames.teach.lesson import LEARNER, Count, Judge, Read, Tempt, Try, Watch
+from catgames.text.rules import cited, rule_law, rule_name, section_name
+from catgames.text.words import Words
+
+
+def view(table: Table) -> Screen:
+    words = Words(table.kit.game.id, table.language, LEARNER)
+    unit, step = table.unit, table.lesson_step
+    scene = draw(table, words)
+    kind = words.say(f"kind-{step.kind}")
+    labels = scene.labels()
+    return Screen(
+        scene=scene,
+        game=words.say("game-title"),
+        section=words(section_name(unit.section)),
+        step=words.say("step-of", kind=kind, number=table.step + 1, count=len(unit.steps)),
+        progress=_progress(table, words),
+        text=words.say(unit.text_id(step)),
+        rules=tuple(RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule))) for rule in _rules(table)),
+        rules_title=words.say("rules-here"),
+        says=says(table, words),
+        ledger=ledger(table, words),
+        ledger_title=words.say("verdict-why"),
+        question=_question(table, words),
+        choices=_choices(table, words),
+        buttons=_buttons(table, words),
+        prompt=_prompt(table, words, scene),
+        pieces=tuple((key, labels.get(key, key)) for key in scene.keys),
+    )
+
+
+def draw(table: Table, words: Words) -> Scene:
+    """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
+    kit, play, step = table.kit, table.play, table.lesson_step
+    state = frames(table)[play.shown].state if isinstance(step, Watch) else play.attempt.state
+    look = Look(LEARNER, words, THEMES[table.theme], table.width)
+    scene = kit.draw(kit.game.seen_by(state, LEARNER), look)
+    return draw_over(scene, _overlay(table), look.theme)
+
+
+def _overlay(table: Table) -> Overlay:
+    kit, play, step = table.kit, table.play, table.lesson_step
+    good: Keys = ()
+    wrong: Keys = ()
+    hint: Keys = hinted_keys(table)
+    ghost: Keys = hint if play.hints == GHOST else ()
+    if isinstance(step, Read):
+        hint = step.lit
+    elif isinstance(step, Watch):
+        good = frames(table)[play.shown].lit
+    elif isinstance(step, Judge) and not play.rule_answer:
+        game, start = kit.game, play.attempt.start
+        hint = kit.keys_of(start, game.read_move(start, step.move))
+        ghost = hint
+    if play.verdict is not None and not play.verdict.legal:
+        wrong = tuple(key for finding in play.verdict.broken for key in finding.evidence.shown)
+    elif play.told:
+        good = tuple(key for event in play.told if event.heard_by(LEARNER) for key in event.shown)
+    following = kit.next_keys(play.attempt.state, LEARNER, play.picked) if play.picked else ()
+    return Overlay(play.picked, following, good, wrong, hint, ghost, table.focus)
+
+
+def _progress(table: Table, words: Words) -> str:
+    """Steps of this section that are done."""
+    here = [f"{table.unit.section}/{step.id}" for step in table.unit.steps]
+    done = sum(step in table.finished for step in here)
+    return words.say("progress", done=done, count=len(here))
+
+
+def _rules(table: Table) -> tuple[str, ...]:
+    step = table.lesson_step
+    return step.rules if isinstance(step, Read | Watch) else ()
+
+
+def _question(table: Table, words: Words) -> str:
+    step, play = table.lesson_step, table.play
+    if not isinstance(step, Judge):
+        return ""
+    if play.answer:
+        return words.say("answer-which-rule")
+    game, start = table.kit.game, play.attempt.start
+    return words(table.kit.say_move(start, game.read_move(start, step.move)))
+
+
+def _choices(table: Table, words: Words) -> tuple[Choice, ...]:
+    step, play = table.lesson_step, table.play
+    if isinstance(step, Judge) and play.answer:
+        return tuple(
+            Choice(rule, words(rule_name(rule)), _mark(rule, play.rule_answer, step.rule))
+            for rule in rule_choices(step)
+        )
+    right = right_answer(table) if play.answer else ""
+    return tuple(
+        Choice(value, value if isinstance(step, Count) else words.say(f"button-{value}"), _mark(value, play.answer, right))
+        for value in choices(step)
+    )
+
+
+def _mark(value: str, answered: str, right: str) -> str:
+    """Once answered, the right choice is marked, and the one taken if it was wrong."""
+    if not answered:
+        return ""
+    if value == right:
+        return "right"
+    return "wrong" if value == answered else ""
+
+
+def _buttons(table: Table, words: Words) -> tuple[Push, ...]:
+    step, play = table.lesson_step, table.play
+    done = play.done or isinstance(step, Read)
+    first = table.section == 0 and table.step == 0
+    last = table.section + 1 == len(table.kit.units) and table.step + 1 == len(table.unit.steps)
+    made = [Push("back", words.say("button-back"), not first)]
+    if isinstance(step, Watch) and not play.done:
+        made.append(Push("show", words.say("button-show"), main=True))
+    if isinstance(step, Try | Tempt):
+        made.append(Push("hint", words.say("button-hint"), not play.done))
+        if isinstance(step, Try):
+            made.append(Push("undo", words.say("button-undo"), play.before is not None))
+    made.append(Push("again", words.say("button-again")))
+    made.append(Push("next", words.say("button-next"), not last, main=done))
+    return tuple(made)
+
+
+def _prompt(table: Table, words: Words, scene: Scene) -> str:
+    """What the last touch meant, or what could be touched next."""
+    step, play = table.lesson_step, table.play
+    if play.said is not None:
+        if play.said.id == "touched":
+            key = str(play.said.args["key"])
+            return scene.labels().get(key, "")
+        return words(play.said)
+    if isinstance(step, Try | Tempt) and not play.done and play.verdict is None:
+        return words(table.kit.touch(play.attempt.state, LEARNER, ()).said)
+    return ""
+

@@ -1,0 +1,1 @@
+"""Lessons and goals: data about a game, played by tests as by learners."""

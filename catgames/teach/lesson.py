@@ -1,0 +1,124 @@
+"""A course is units, a unit is steps, a step is data: positions, goals, solutions, mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from catgames.core.message import Seat
+from catgames.core.rule import Keys
+from catgames.teach.goals import Attempt, Goal
+
+LEARNER = Seat(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A tempting move, and the one rule that it breaks."""
+
+    move: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A short text, the board beside it, some of it lit."""
+
+    kind: ClassVar[str] = "read"
+    id: str
+    position: str
+    rules: tuple[str, ...]
+    lit: Keys = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """One clean example, played event by event."""
+
+    kind: ClassVar[str] = "watch"
+    id: str
+    position: str
+    moves: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A goal to reach; anything may be tried on the way."""
+
+    kind: ClassVar[str] = "try"
+    id: str
+    position: str
+    goal: Goal
+    solution: tuple[str, ...]
+    rule: str
+    """What the hints begin with."""
+    mistakes: tuple[Mistake, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tempt:
+    """An invitation to make the typical mistake."""
+
+    kind: ClassVar[str] = "tempt"
+    id: str
+    position: str
+    mistake: Mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Legal or not, and which rule decides? The engine knows the answer to the first."""
+
+    kind: ClassVar[str] = "judge"
+    id: str
+    position: str
+    move: str
+    rule: str
+    others: tuple[str, ...]
+    """Rules that a learner could believe to decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """True or false? The engine checks the fact after the moves; the rule explains it."""
+
+    kind: ClassVar[str] = "claim"
+    id: str
+    position: str
+    fact: Goal
+    rule: str
+    moves: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many? The engine counts after the moves; the rule explains it."""
+
+    kind: ClassVar[str] = "count"
+    id: str
+    position: str
+    amount: Callable[[Attempt], int]
+    choices: tuple[int, ...]
+    rule: str
+    moves: tuple[str, ...] = ()
+
+
+LessonStep: TypeAlias = Read | Watch | Try | Tempt | Judge | Claim | Count
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One section of the rulebook."""
+
+    section: str
+    steps: tuple[LessonStep, ...]
+
+    def text_id(self, step: LessonStep) -> str:
+        """The words of a step: `step-action-2-grow`."""
+        return f"step-{self.section}-{step.id}"
+
+
+def positions(unit: Unit) -> Iterator[str]:
+    return (step.position for step in unit.steps)

@@ -1,0 +1,1 @@
+"""Words by message id, in English and French."""

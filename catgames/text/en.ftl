@@ -1,0 +1,101 @@
+# Words that all games share.
+
+number = { $count }
+list-none = none
+list-and = { $most } and { $last }
+cited = { $rule } ({ $section })
+finding-moot = Means nothing here, because an earlier rule broke.
+
+# What cannot be read
+unreadable-game = There is no game called “{ $text }”. There are: { $expected }.
+unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
+unreadable-option = “{ $text }” is no option of this game. Expected: { $expected }.
+unreadable-record = “{ $text }” is no record: a position, then “=>”, then moves with commas between.
+unreadable-part = “{ $text }” cannot be read as part of a position.
+unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: “1 hand bbgm”.
+unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
+unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.
+unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
+unreadable-address = That link could not be read: { $text }. Here is the nearest page.
+not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
+ambiguous-move = “{ $text }” could mean several moves: { $readings }.
+bug = This is our mistake, not yours. Nothing is lost; please copy this line and report it:
+
+# Verdicts
+verdict-broken = Not allowed: { $rule }.
+verdict-legal = Allowed.
+verdict-try = You could: { $move }.
+verdict-nothing-like-it = Nothing like it is possible this turn. You could: { $move }.
+verdict-nothing = There is nothing else to do in this position.
+verdict-why = Why? Every rule that was asked
+verdict-also = Also broken: { $rules }.
+verdict-ruling = The book is silent here; this is our ruling.
+ledger-held = kept
+ledger-broken = broken
+ledger-moot = no longer matters
+done-so-far = What happened
+
+# Steps
+kind-read = Read
+kind-watch = Watch
+kind-try = Try it
+kind-tempt = Try the mistake
+kind-judge = Legal or not?
+kind-claim = True or false?
+kind-count = Count
+step-of = { $kind } · { $number } of { $count }
+button-next = Next ›
+button-back = ‹ Back
+button-hint = Hint
+button-undo = Take back
+button-again = Start again
+button-show = Show the next thing
+button-section = Next section ›
+button-home = All games
+button-legal = Legal
+button-illegal = Not legal
+button-true = True
+button-false = False
+button-language = Français
+button-dark = Dark
+button-light = Light
+button-text-board = Text board
+button-canvas = Picture board
+answer-right = Right.
+answer-wrong = Not quite.
+answer-which-rule = Which rule decides?
+answer-legal = It is legal.
+answer-illegal = It is not legal.
+answer-true = It is true.
+answer-false = It is false.
+answer-decided-by = What decides: { $rule }.
+answer-count = The answer is { $count }.
+try-done = Done. That is it.
+try-not-yet = Allowed, but it does not reach the goal yet. Take it back, or go on.
+tempt-done = Exactly: that is the mistake this rule forbids.
+tempt-legal = That move is allowed. Try the mistake the text invites you to.
+tempt-other = That breaks another rule. Try the mistake the text invites you to.
+hint-family = It is about this rule: { $rule }.
+hint-pieces = These are the pieces that matter.
+hint-numbers = { $said }
+hint-ghost = Do this: { $move }.
+hint-played = It has been played for you. Now its twin, by yourself.
+waiting = Touch the board, or use the text board below it.
+rules-here = Rules of this step
+section-done = Section finished!
+course-done = You know the whole game. Get the box on the table!
+step-done-sign = done
+progress = { $done } of { $count } steps done
+figure-source = from: { $source }
+source-book = the book
+source-deduced = deduced from the book
+source-public = public descriptions of the box
+source-house = ours, for want of a source
+focus-hint = Arrow keys walk over the board, Enter touches, Escape lets go.
+ruling-badge = our ruling
+text-board-title = The board as buttons
+app-title = catgames
+app-tagline = Learn a board game’s rules by trying everything.
+home-games = Choose a game
+home-open = Open
+watch-move = { $who }: { $move }.

@@ -1,0 +1,101 @@
+# Les mots communs à tous les jeux.
+
+number = { $count }
+list-none = aucun
+list-and = { $most } et { $last }
+cited = { $rule } ({ $section })
+finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
+
+# Ce qui ne se lit pas
+unreadable-game = Il n’y a pas de jeu « { $text } ». Il y a : { $expected }.
+unreadable-players = À { $players }, ça ne va pas : ce jeu se joue de { $least } à { $most }.
+unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.
+unreadable-record = « { $text } » n’est pas une partie : il faut une position, « => », puis des coups séparés par des virgules.
+unreadable-part = « { $text } » ne se lit pas comme partie d’une position.
+unreadable-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec sa main : « 1 hand bbgm ».
+unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
+unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
+unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
+unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
+not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
+ambiguous-move = « { $text } » peut vouloir dire plusieurs coups : { $readings }.
+bug = C’est notre erreur, pas la tienne. Rien n’est perdu ; copie cette ligne pour nous la signaler :
+
+# Verdicts
+verdict-broken = Interdit : { $rule }.
+verdict-legal = Permis.
+verdict-try = Tu peux : { $move }.
+verdict-nothing-like-it = Rien de semblable n’est possible ce tour-ci. Tu peux : { $move }.
+verdict-nothing = Il n’y a rien d’autre à faire dans cette position.
+verdict-why = Pourquoi ? Toutes les règles consultées
+verdict-also = Autre règle enfreinte : { $rules }.
+verdict-ruling = Le livret se tait sur ce point ; c’est notre interprétation.
+ledger-held = respectée
+ledger-broken = enfreinte
+ledger-moot = sans objet
+done-so-far = Ce qui s’est passé
+
+# Étapes
+kind-read = Lis
+kind-watch = Regarde
+kind-try = Essaie
+kind-tempt = Ose l’erreur
+kind-judge = Permis ou non ?
+kind-claim = Vrai ou faux ?
+kind-count = Compte
+step-of = { $kind } · { $number } sur { $count }
+button-next = Suite ›
+button-back = ‹ Retour
+button-hint = Indice
+button-undo = Reprendre
+button-again = Recommencer
+button-show = Montrer la suite
+button-section = Section suivante ›
+button-home = Tous les jeux
+button-legal = Permis
+button-illegal = Interdit
+button-true = Vrai
+button-false = Faux
+button-language = English
+button-dark = Sombre
+button-light = Clair
+button-text-board = Plateau en texte
+button-canvas = Plateau dessiné
+answer-right = Exact.
+answer-wrong = Pas tout à fait.
+answer-which-rule = Quelle règle décide ?
+answer-legal = C’est permis.
+answer-illegal = C’est interdit.
+answer-true = C’est vrai.
+answer-false = C’est faux.
+answer-decided-by = Ce qui décide : { $rule }.
+answer-count = La réponse est { $count }.
+try-done = C’est fait. Voilà.
+try-not-yet = C’est permis, mais le but n’est pas encore atteint. Reprends ton coup, ou continue.
+tempt-done = Exactement : c’est l’erreur que cette règle interdit.
+tempt-legal = Ce coup est permis. Fais l’erreur à laquelle le texte t’invite.
+tempt-other = Ce coup enfreint une autre règle. Fais l’erreur à laquelle le texte t’invite.
+hint-family = Il s’agit de cette règle : { $rule }.
+hint-pieces = Voici les pièces qui comptent.
+hint-numbers = { $said }
+hint-ghost = Fais ceci : { $move }.
+hint-played = Le coup est joué pour toi. À toi maintenant, sur une position jumelle.
+waiting = Touche le plateau, ou sers-toi du plateau en texte au-dessous.
+rules-here = Règles de cette étape
+section-done = Section terminée !
+course-done = Tu connais tout le jeu. Sors la boîte !
+step-done-sign = fait
+progress = { $done } étapes sur { $count }
+figure-source = source : { $source }
+source-book = le livret
+source-deduced = déduit du livret
+source-public = descriptions publiques de la boîte
+source-house = maison, faute de source
+focus-hint = Les flèches parcourent le plateau, Entrée touche, Échap relâche.
+ruling-badge = notre interprétation
+text-board-title = Le plateau en boutons
+app-title = catgames
+app-tagline = Apprends les règles d’un jeu en essayant tout.
+home-games = Choisis un jeu
+home-open = Ouvrir
+watch-move = { $who } : { $move }.

@@ -1,0 +1,37 @@
+"""How a verdict, a finding and an event are put into words."""
+
+from __future__ import annotations
+
+from catgames.core.event import Event
+from catgames.core.message import Message
+from catgames.core.rulebook import Rulebook
+from catgames.core.verdict import Finding, Standing
+
+
+def rule_name(rule: str) -> Message:
+    return Message(f"rule:{rule}")
+
+
+def rule_law(rule: str) -> Message:
+    return Message(f"rule:{rule}@law")
+
+
+def section_name(section: str) -> Message:
+    return Message(f"section:{section}")
+
+
+def cited(rulebook: Rulebook, rule: str) -> Message:
+    """A rule by its name and where it stands: 'Grow in stages (Action 2)'."""
+    section = rulebook.clause(rule).section
+    return Message("cited", {"rule": rule_name(rule), "section": section_name(section)})
+
+
+def finding_said(finding: Finding) -> Message:
+    """What the finding says about this board; a moot rule says nothing but that."""
+    if finding.standing is Standing.MOOT:
+        return Message("finding-moot")
+    return Message(f"rule:{finding.rule}@{finding.standing}", finding.evidence.said)
+
+
+def event_said(event: Event) -> Message:
+    return Message(f"event:{event.id}", event.args)

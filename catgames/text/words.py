@@ -1,0 +1,103 @@
+"""Messages become sentences here, at the moment they are shown, in the language of the reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from catgames.core.message import Message, Seat, Value
+
+LANGUAGES = ("en", "fr")
+NAMES = ("Nora", "Sami", "Inès", "Théo")
+"""Who sits at the table when nobody says otherwise; the same names in both languages."""
+YOU = "you"
+
+
+class Words:
+    """One game's words in one language, told to one reader: that reader is 'you'."""
+
+    def __init__(self, game: str, language: str, reader: Seat | None = None) -> None:
+        self.language = language
+        self._game = game
+        self._reader = reader
+        self._bundle = bundle(game, language)
+
+    def __call__(self, message: Message) -> str:
+        return self.say(message.id, **message.args)
+
+    def say(self, id: str, /, **args: Value) -> str:
+        """A line that is missing says so, rather than nothing: tests look for it."""
+        name, _, attribute = _line(id)
+        if not self._bundle.has_message(name):
+            return f"⟨{id}⟩"
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return f"⟨{id}⟩"
+        said = {key: self._value(value) for key, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
+        return f"⟨{id}: {errors[0]}⟩" if errors else typeset(str(text), self.language)
+
+    def has(self, id: str) -> bool:
+        name, _, attribute = _line(id)
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def told_to(self, reader: Seat | None) -> Words:
+        return self if reader == self._reader else Words(self._game, self.language, reader)
+
+    def _value(self, value: Value) -> int | str:
+        if isinstance(value, Seat):
+            return YOU if value == self._reader else NAMES[value]
+        if isinstance(value, Message):
+            return self(value)
+        if isinstance(value, tuple):
+            return self._together([self(part) for part in value])
+        return value
+
+    def _together(self, parts: list[str]) -> str:
+        """'a, b and c', or the word for nothing."""
+        if not parts:
+            return self.say("list-none")
+        if len(parts) == 1:
+            return parts[0]
+        return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+
+def typeset(text: str, language: str) -> str:
+    """French puts no-break spaces before its high punctuation and inside its quotation marks."""
+    if language != "fr":
+        return text
+    text = re.sub(r" ([;!?])", "\u202f\\1", text)
+    return re.sub(r" (:|»)", "\u00a0\\1", text).replace("« ", "«\u00a0")
+
+
+def _line(id: str) -> tuple[str, str, str]:
+    """`rule:form.same-size@broken` is the attribute `broken` of the line `rule-form-same-size`."""
+    name, at, attribute = id.partition("@")
+    return name.replace(".", "-").replace(":", "-"), at, attribute
+
+
+@cache
+def bundle(game: str, language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for source in sources(game, language):
+        made.add_resource(FluentResource(source))
+    return made
+
+
+def sources(game: str, language: str) -> Iterable[str]:
+    """The word files of a game after the ones that all games share."""
+    folders = [files("catgames.text")]
+    if game:
+        folders.append(files(f"catgames.games.{game}") / "words")
+    for folder in folders:
+        for name in sorted(entry.name for entry in folder.iterdir()):
+            if name.endswith(f"{language}.ftl"):
+                yield (folder / name).read_text(encoding="utf-8")
