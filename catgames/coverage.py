@@ -14,7 +14,7 @@ from catgames.core.rulebook import Clause, Kind
 from catgames.core.verdict import Standing
 from catgames.games.kit import AnyKit
 from catgames.teach.goals import Attempt, play_on
-from catgames.teach.lesson import Claim, Count, Judge, LessonStep, Read, Tempt, Try, Watch
+from catgames.teach.lesson import Claim, Count, Judge, LessonStep, Read, Select, Tempt, Try, Watch
 
 PACKAGE = Path(__file__).parent
 NEEDED = ("decided", "taught", "held", "broken", "tested")
@@ -86,7 +86,7 @@ class _Seen:
                 self._judge(name, start, step.mistake.move)
             case Judge():
                 self._judge(name, start, step.move)
-            case Claim():
+            case Claim() | Select():
                 # The learner must choose between the rule as it is and the wrong belief about it.
                 self._add(self.held, name, (step.rule,))
                 self._add(self.broken, name, (step.rule,))

@@ -18,6 +18,8 @@ class Event:
     shown: Keys = ()
     only: Seat | None = None
     """The one player who may hear it, if it is not for all ears."""
+    board: object = None
+    """The position to look at while it is told, where a move passes through several."""
     args: Values = field(default_factory=dict)
 
     def heard_by(self, seat: Seat) -> bool:
@@ -33,10 +35,14 @@ class Step(Generic[S]):
 class Teller(Protocol):
     """How an effect tells what it does: `tell("drawn", "recruit.two", ("deck",), who=seat)`."""
 
-    def __call__(self, id: str, rule: str, shown: Keys = (), only: Seat | None = None, /, **args: Value) -> None: ...
+    def __call__(
+        self, id: str, rule: str, shown: Keys = (), only: Seat | None = None, board: object = None, /, **args: Value
+    ) -> None: ...
 
 
-def silent(id: str, rule: str, shown: Keys = (), only: Seat | None = None, /, **args: Value) -> None:
+def silent(
+    id: str, rule: str, shown: Keys = (), only: Seat | None = None, board: object = None, /, **args: Value
+) -> None:
     """Tells nothing: for simulations, where nobody listens."""
 
 
@@ -46,5 +52,7 @@ class Chronicle:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def __call__(self, id: str, rule: str, shown: Keys = (), only: Seat | None = None, /, **args: Value) -> None:
-        self.events.append(Event(id, rule, shown, only, args))
+    def __call__(
+        self, id: str, rule: str, shown: Keys = (), only: Seat | None = None, board: object = None, /, **args: Value
+    ) -> None:
+        self.events.append(Event(id, rule, shown, only, board, args))

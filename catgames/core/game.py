@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
@@ -113,6 +114,10 @@ class Game(Generic[S, M]):
     def legal_moves(self, state: S) -> Sequence[M]:
         return self.generate(state)
 
+    def allows(self, state: S, move: M) -> bool:
+        """Whether every rule holds: `explain` without the explanation."""
+        return all(rule.holds(state, move) for rule in self.action_of(move).rules if rule.applies(state, move))
+
     def explain(self, state: S, move: M) -> Verdict[M]:
         findings = judge(self.action_of(move).rules, state, move)
         verdict = Verdict(move, findings)
@@ -120,11 +125,10 @@ class Game(Generic[S, M]):
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""
-        action = self.action_of(move)
-        if not all(r.holds(state, move) for r in action.rules if r.applies(state, move)):
+        if not self.allows(state, move):
             raise IllegalMove(self.explain(state, move))
         chronicle = Chronicle()
-        after = action.effect(state, move, chronicle)
+        after = self.action_of(move).effect(state, move, chronicle)
         return Step(after, tuple(chronicle.events))
 
     def simulate(self, state: S, move: M) -> S:
@@ -152,10 +156,8 @@ class Game(Generic[S, M]):
         repairs = []
         for move in near[:REPAIRS_SHOWN]:
             # A hidden card may decide what happens next, never whether the move was legal.
-            try:
+            with suppress(Unseen):
                 self.play(state, move)
-            except Unseen:
-                pass
             repairs.append(move)
         return tuple(repairs)
 

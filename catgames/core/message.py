@@ -17,6 +17,11 @@ Value: TypeAlias = "int | str | Seat | Message | tuple[Message, ...]"
 Values: TypeAlias = Mapping[str, Value]
 
 
+def values(**said: Value) -> Values:
+    """Values by name, checked to be such that words can be found for them."""
+    return said
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """`id` names a line of the word files (`id.attribute` one of its attributes)."""

@@ -34,12 +34,15 @@ def _no_evidence(state: object, move: object) -> Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[S, M]):
-    """Only `holds` decides. `evidence` is asked for by explanations alone, so it may be slow."""
+    """Only `holds` decides. `evidence` is asked for by explanations alone, so it may be slow.
+
+    Evidence may serve rules about several kinds of move, so only `holds` says which kind it takes.
+    """
 
     id: str
     holds: Callable[[S, M], bool]
-    evidence: Callable[[S, M], Evidence] = _no_evidence
-    applies: Callable[[S, M], bool] = _always
+    evidence: Callable[..., Evidence] = _no_evidence
+    applies: Callable[..., bool] = _always
     needs: tuple[str, ...] = ()
     """Earlier rules without which this one means nothing; it is moot when one of them broke."""
 
@@ -47,8 +50,8 @@ class Rule(Generic[S, M]):
 def rule(
     id: str,
     *,
-    evidence: Callable[[S, M], Evidence] = _no_evidence,
-    applies: Callable[[S, M], bool] = _always,
+    evidence: Callable[..., Evidence] = _no_evidence,
+    applies: Callable[..., bool] = _always,
     needs: tuple[str, ...] = (),
 ) -> Callable[[Callable[[S, M], bool]], Rule[S, M]]:
     """Make a rule of a predicate that reads as a fact and is true when the rule is respected."""

@@ -51,7 +51,7 @@ def _ledger(rows: tuple[LedgerRow, ...], title: str) -> str:
         return ""
     lines = "".join(
         f'<li class="cg-row"><b title="{escape(row.standing)}">{row.sign}</b> '
-        f'<span><i>{escape(row.cite)}</i><br>{escape(row.said)}'
+        f"<span><i>{escape(row.cite)}</i><br>{escape(row.said)}"
         + (f' <span class="cg-ruling">{escape(row.ruling)}</span>' if row.ruling else "")
         + "</span></li>"
         for row in rows

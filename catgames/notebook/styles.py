@@ -16,6 +16,7 @@ def style_sheet() -> str:
     for theme in THEMES.values():
         variables = "".join(f"--cg-{name}:{getattr(theme, name)};" for name in COLOURS)
         rules.append(f".cg-{theme.name}{{{variables}--cg-font:{FONT};}}")
-        rules.append(f'body[data-theme="{theme.name}"],html:has(body[data-theme="{theme.name}"]){{background:{theme.table} !important;}}')
+        body = f'body[data-theme="{theme.name}"]'
+        rules.append(f"{body},html:has({body}){{background:{theme.table} !important;}}")
     text = (files("catgames.notebook") / "tutor.css").read_text(encoding="utf-8")
     return f"<style>{''.join(rules)}{text}</style>"

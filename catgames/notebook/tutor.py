@@ -61,7 +61,7 @@ class Tutor:
         self._prompt = widgets.HTML()
         self._choices = [self._button("", self._answer(index)) for index in range(4)]
         self._buttons = {
-            id: self._button("", self._press(id)) for id in ("back", "show", "hint", "undo", "again", "next")
+            id: self._button("", self._press(id)) for id in ("back", "show", "check", "hint", "undo", "again", "next")
         }
         self._pieces: list[widgets.Button] = []
         self._pieces_box = widgets.HBox().add_class("cg-pieces")
@@ -103,7 +103,9 @@ class Tutor:
             record = Record(attempt.game.write(attempt.start), moves).write()
             report = escape(f"{self.table.step_id}\n{record}\n{traceback.format_exc()}")
             text = escape(words.say("bug"))
-            self._answers.value = f'<div class="cg-bug cg-say cg-wrong">{text}<textarea rows="6">{report}</textarea></div>'
+            self._answers.value = (
+                f'<div class="cg-bug cg-say cg-wrong">{text}<textarea rows="6">{report}</textarea></div>'
+            )
 
     def _touch(self, key: str) -> None:
         if key:

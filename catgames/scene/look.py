@@ -18,6 +18,8 @@ class Look:
     say: Callable[[Message], str]
     theme: Theme = LIGHT
     width: int = WIDE
+    view: str = ""
+    """Another way to draw, where a game has several."""
 
     @property
     def narrow(self) -> bool:

@@ -41,7 +41,9 @@ def _paint(mark: Mark) -> str:
         return ""
     paint = f' fill="{mark.fill or "none"}"'
     if mark.stroke:
-        paint += f' stroke="{mark.stroke}" stroke-width="{_n(mark.line)}" stroke-linejoin="round" stroke-linecap="round"'
+        paint += (
+            f' stroke="{mark.stroke}" stroke-width="{_n(mark.line)}" stroke-linejoin="round" stroke-linecap="round"'
+        )
     if mark.dash:
         paint += f' stroke-dasharray="{_n(mark.dash)}"'
     return paint

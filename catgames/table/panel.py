@@ -10,10 +10,11 @@ from catgames.core.rulebook import Kind
 from catgames.core.verdict import Standing, Verdict
 from catgames.table.answers import right_answer
 from catgames.table.hints import PLAYED, hint_said
+from catgames.table.marking import marking, why
 from catgames.table.screen import LedgerRow, Say
 from catgames.table.table import Table
 from catgames.table.watching import frames
-from catgames.teach.lesson import LEARNER, Claim, Count, Judge, LessonStep, Tempt, Watch
+from catgames.teach.lesson import LEARNER, Claim, Count, Judge, LessonStep, Select, Tempt, Watch
 from catgames.text.rules import cited, event_said, finding_said, rule_law
 from catgames.text.words import Words
 
@@ -27,6 +28,8 @@ def says(table: Table, words: Words) -> tuple[Say, ...]:
     step, play = table.lesson_step, table.play
     if isinstance(step, Watch):
         said += _watched(table, words)
+    elif isinstance(step, Select):
+        said += _marked(table, words, step)
     elif play.answer:
         said += _answered(table, words, step)
     if play.hints >= PLAYED and not play.done and not play.verdict:
@@ -116,6 +119,19 @@ def _answered(table: Table, words: Words, step: LessonStep) -> list[Say]:
     return said
 
 
+def _marked(table: Table, words: Words, step: Select) -> list[Say]:
+    """Every thing missing or too much with its reason; all right, and the rule is quoted."""
+    if not table.play.answer:
+        return []
+    found, rulebook = marking(table), table.kit.game.rulebook
+    decided = words.say("answer-decided-by", rule=cited(rulebook, step.rule))
+    if table.play.done:
+        return [Say("good", f"{words.say('answer-right')} {decided} {words(rule_law(step.rule))}")]
+    said = [Say("wrong", f"{words.say('mark-extra')} {words(why(table, key))}") for key in found.extra]
+    said += [Say("hint", f"{words.say('mark-missing')} {words(why(table, key))}") for key in found.missing]
+    return said
+
+
 def _event(table: Table, words: Words, event: Event) -> Say:
     return Say("event", words(event_said(event)), words(cited(table.kit.game.rulebook, event.rule)))
 
@@ -142,4 +158,3 @@ def ledger(table: Table, words: Words) -> tuple[LedgerRow, ...]:
         )
         for finding in findings
     )
-

@@ -11,8 +11,8 @@ from catgames.core.rule import Key, Keys
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
 from catgames.scene.look import WIDE
-from catgames.teach.goals import Attempt
-from catgames.teach.lesson import LessonStep, Unit
+from catgames.teach.goals import Attempt, play_out
+from catgames.teach.lesson import LessonStep, Select, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,8 @@ def open_table(kit: AnyKit, language: str = "en", theme: str = "light") -> Table
 
 
 def fresh_play(kit: AnyKit, step: LessonStep, twin: bool = False) -> Play:
+    if isinstance(step, Select):
+        return Play(play_out(kit.game, step.position, step.moves))
     start = kit.game.read(step.position)
     start = kit.twin(start) if twin else start
     return Play(Attempt(kit.game, start, start), twin=twin)

@@ -9,7 +9,7 @@ from catgames.table.screen import Screen
 from catgames.table.table import Table
 from catgames.table.update import Answered, Pressed, Touched, Went, update
 from catgames.table.view import view
-from catgames.teach.lesson import Claim, Count, Judge, Mistake, Tempt, Try, Watch
+from catgames.teach.lesson import Claim, Count, Judge, Mistake, Select, Tempt, Try, Watch
 from catgames.text.words import Words
 
 
@@ -47,9 +47,11 @@ def _played(table: Table) -> Iterator[str]:
         case Tempt():
             yield from _said(view(make_mistake(table, step.mistake)), f"  > {step.mistake.move}")
         case Judge():
-            yield f"  ? {screen.question}"
+            yield f"  # {screen.question}"
             table = update(update(table, Answered(right_answer(table))), Answered(step.rule))
             yield from _said(view(table))
+        case Select():
+            yield from _said(view(mark_all(table)))
         case Claim() | Count():
             yield from _said(view(update(table, Answered(right_answer(table)))))
 
@@ -79,3 +81,12 @@ def make_mistake(table: Table, mistake: Mistake) -> Table:
     for key in kit.keys_of(state, kit.game.read_move(state, mistake.move)):
         table = update(table, Touched(key))
     return table
+
+
+def mark_all(table: Table) -> Table:
+    """Select everything that belongs, and ask."""
+    step = table.lesson_step
+    assert isinstance(step, Select)
+    for key in step.right(table.play.attempt):
+        table = update(table, Touched(key))
+    return update(table, Pressed("check"))

@@ -9,10 +9,11 @@ from catgames.core.message import Message
 from catgames.core.rule import Key
 from catgames.table.answers import answer
 from catgames.table.hints import give_hint
+from catgames.table.marking import check, mark
 from catgames.table.table import Play, Table, fresh_play, go_to, with_play
 from catgames.table.watching import frames
 from catgames.teach.goals import play_on
-from catgames.teach.lesson import LEARNER, Read, Tempt, Try, Watch
+from catgames.teach.lesson import LEARNER, Read, Select, Tempt, Try, Watch
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """One of the table's own buttons: next, back, section, show, hint, undo, again, let-go."""
+    """One of the table's own buttons: next, back, section, show, check, hint, undo, again, let-go."""
 
     button: str
 
@@ -79,6 +80,8 @@ def touched(table: Table, key: Key) -> Table:
     """Extend what is picked; a whole move is judged, and played if it is legal."""
     play, kit = table.play, table.kit
     table = replace(table, focus=key if table.focus else "")
+    if isinstance(table.lesson_step, Select):
+        return with_play(table, mark(table, key))
     if not isinstance(table.lesson_step, Try | Tempt) or (play.done and isinstance(table.lesson_step, Try)):
         return with_play(table, replace(play, said=_what_is_there(table, key)))
     touch = kit.touch(play.attempt.state, LEARNER, (*play.picked, key))
@@ -126,6 +129,8 @@ def pressed(table: Table, button: str) -> Table:
             last = len(frames(table)) - 1
             shown = min(play.shown + 1, last)
             return with_play(table, replace(play, shown=shown, done=play.done or shown == last))
+        case "check" if isinstance(step, Select):
+            return with_play(table, check(table))
         case "hint":
             return with_play(table, give_hint(table))
         case "undo" if play.before:

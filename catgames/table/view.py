@@ -9,11 +9,12 @@ from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.table.answers import choices, right_answer, rule_choices
 from catgames.table.hints import GHOST, hinted_keys
+from catgames.table.marking import marking
 from catgames.table.panel import ledger, says
 from catgames.table.screen import Choice, Push, RuleCard, Screen
 from catgames.table.table import Table
 from catgames.table.watching import frames
-from catgames.teach.lesson import LEARNER, Count, Judge, Read, Tempt, Try, Watch
+from catgames.teach.lesson import LEARNER, Count, Judge, Read, Select, Tempt, Try, Watch
 from catgames.text.rules import cited, rule_law, rule_name, section_name
 from catgames.text.words import Words
 
@@ -31,7 +32,9 @@ def view(table: Table) -> Screen:
         step=words.say("step-of", kind=kind, number=table.step + 1, count=len(unit.steps)),
         progress=_progress(table, words),
         text=words.say(unit.text_id(step)),
-        rules=tuple(RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule))) for rule in _rules(table)),
+        rules=tuple(
+            RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule))) for rule in _rules(table)
+        ),
         rules_title=words.say("rules-here"),
         says=says(table, words),
         ledger=ledger(table, words),
@@ -48,7 +51,8 @@ def draw(table: Table, words: Words) -> Scene:
     """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
     kit, play, step = table.kit, table.play, table.lesson_step
     state = frames(table)[play.shown].state if isinstance(step, Watch) else play.attempt.state
-    look = Look(LEARNER, words, THEMES[table.theme], table.width)
+    view = step.view if isinstance(step, Select) else ""
+    look = Look(LEARNER, words, THEMES[table.theme], table.width, view)
     scene = kit.draw(kit.game.seen_by(state, LEARNER), look)
     return draw_over(scene, _overlay(table), look.theme)
 
@@ -71,7 +75,11 @@ def _overlay(table: Table) -> Overlay:
         wrong = tuple(key for finding in play.verdict.broken for key in finding.evidence.shown)
     elif play.told:
         good = tuple(key for event in play.told if event.heard_by(LEARNER) for key in event.shown)
-    following = kit.next_keys(play.attempt.state, LEARNER, play.picked) if play.picked else ()
+    if isinstance(step, Select) and play.answer:
+        found = marking(table)
+        good, wrong, hint = found.good, found.extra, found.missing
+    choosing = play.picked and not isinstance(step, Select)
+    following = kit.next_keys(play.attempt.state, LEARNER, play.picked) if choosing else ()
     return Overlay(play.picked, following, good, wrong, hint, ghost, table.focus)
 
 
@@ -106,7 +114,9 @@ def _choices(table: Table, words: Words) -> tuple[Choice, ...]:
         )
     right = right_answer(table) if play.answer else ""
     return tuple(
-        Choice(value, value if isinstance(step, Count) else words.say(f"button-{value}"), _mark(value, play.answer, right))
+        Choice(
+            value, value if isinstance(step, Count) else words.say(f"button-{value}"), _mark(value, play.answer, right)
+        )
         for value in choices(step)
     )
 
@@ -128,6 +138,8 @@ def _buttons(table: Table, words: Words) -> tuple[Push, ...]:
     made = [Push("back", words.say("button-back"), not first)]
     if isinstance(step, Watch) and not play.done:
         made.append(Push("show", words.say("button-show"), main=True))
+    if isinstance(step, Select) and not play.done:
+        made.append(Push("check", words.say("button-check"), main=True))
     if isinstance(step, Try | Tempt):
         made.append(Push("hint", words.say("button-hint"), not play.done))
         if isinstance(step, Try):
@@ -148,4 +160,3 @@ def _prompt(table: Table, words: Words, scene: Scene) -> str:
     if isinstance(step, Try | Tempt) and not play.done and play.verdict is None:
         return words(table.kit.touch(play.attempt.state, LEARNER, ()).said)
     return ""
-

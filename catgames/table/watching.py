@@ -37,6 +37,6 @@ def frames(table: Table) -> tuple[Frame, ...]:
         made.append(Frame(state, lit, kit.say_move(state, move), mover))
         after = play_on(attempt, move)
         news = after.events[len(attempt.events) :]
-        made += [Frame(after.state, e.shown, event=e) for e in news if e.heard_by(LEARNER)]
+        made += [Frame(e.board or after.state, e.shown, event=e) for e in news if e.heard_by(LEARNER)]
         attempt = after
     return tuple(made)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from catgames.core.message import Seat
-from catgames.core.rule import Keys
+from catgames.core.message import Message, Seat
+from catgames.core.rule import Key, Keys
 from catgames.teach.goals import Attempt, Goal
 
 LEARNER = Seat(0)
@@ -105,7 +105,25 @@ class Count:
     moves: tuple[str, ...] = ()
 
 
-LessonStep: TypeAlias = Read | Watch | Try | Tempt | Judge | Claim | Count
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Touch all the right things and no other; what is missing or too much is then explained."""
+
+    kind: ClassVar[str] = "select"
+    id: str
+    position: str
+    choices: Callable[[Attempt], Keys]
+    """What can be marked."""
+    right: Callable[[Attempt], Keys]
+    rule: str
+    moves: tuple[str, ...] = ()
+    why: Callable[[Attempt, Key], Message] | None = None
+    """Why a thing belongs, or does not; without it the rule itself is quoted."""
+    view: str = ""
+    """Another way to draw the position, for games that have one."""
+
+
+LessonStep: TypeAlias = Read | Watch | Try | Tempt | Judge | Claim | Count | Select
 
 
 @dataclass(frozen=True, slots=True)

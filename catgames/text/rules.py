@@ -23,7 +23,7 @@ def section_name(section: str) -> Message:
 def cited(rulebook: Rulebook, rule: str) -> Message:
     """A rule by its name and where it stands: 'Grow in stages (Action 2)'."""
     section = rulebook.clause(rule).section
-    return Message("cited", {"rule": rule_name(rule), "section": section_name(section)})
+    return Message("cited", {"rule": rule_name(rule), "section": Message(f"section:{section}@short")})
 
 
 def finding_said(finding: Finding) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from catgames.core.message import Message
 
@@ -58,7 +58,7 @@ def contains(cards: str, wanted: str) -> bool:
     return not Counter(wanted) - Counter(cards)
 
 
-@lru_cache(maxsize=None)
+@cache
 def say_card(card: str) -> Message:
     return Message(f"card-{NAMES[card]}")
 

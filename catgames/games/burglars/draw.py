@@ -25,7 +25,7 @@ RATIO = HEIGHT / WIDTH
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     pen = Pen(state, look)
-    y = PAD
+    y: float = PAD
     others = [SEATS[(look.seat + k) % state.players] for k in range(1, state.players)]
     across = 1 if look.narrow else len(others)
     width = (look.width - PAD * (across + 1)) / across
@@ -175,7 +175,7 @@ class Pen:
         card, tall = self.big, self.big * RATIO
         step = card + (6 if self.look.narrow else 12)
         state = self.state
-        x = PAD + 8
+        x: float = PAD + 8
         top = y + 20
         self.pile(keys.DECK_KEY, len(state.deck), UNKNOWN, x, top)
         self.pile(keys.DISCARD_KEY, len(state.discard), state.discard[-1:], x + step + 22, top)

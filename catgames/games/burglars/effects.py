@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catgames.core.errors import Unseen
 from catgames.core.event import Teller
-from catgames.core.message import Seat
+from catgames.core.message import Seat, values
 from catgames.core.rule import Keys
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import GAP, UNKNOWN, say_card, say_cards, without
@@ -96,7 +96,7 @@ def infiltrate(state: State, move: Infiltrate, tell: Teller) -> State:
     if crew.hidden == UNKNOWN:
         raise Unseen
     state = pay(state, move, tell)
-    said = {"who": seat, "owner": spot.owner, "card": say_card(crew.hidden), "number": spot.crew + 1}
+    said = values(who=seat, owner=spot.owner, card=say_card(crew.hidden), number=spot.crew + 1)
     tell("revealed", "infiltrate.reveal", _both(spot), **said)
     if crew.holds_yarn:
         state = _score(state, seat, spot)
@@ -158,7 +158,7 @@ def join_crew(state: State, card: str, spot: Spot, tell: Teller) -> State:
     old = state.crews[owner][spot.crew]
     new = Crew(old.cats + card, old.hidden)
     size = len(new.cats)
-    said = {"who": owner, "card": say_card(card), "number": spot.crew + 1, "size": size}
+    said = values(who=owner, card=say_card(card), number=spot.crew + 1, size=size)
     tell("grown", "form.same-size", (keys.spot_key(spot),), **said)
     if old.holds_trap and new.holds_yarn:
         tell("became-yarn", "hidden.live", _both(spot), owner, **said)

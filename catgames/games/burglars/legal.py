@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from catgames.core.message import Seat
@@ -69,17 +69,17 @@ def _growing(crews: tuple[Crew, ...]) -> list[int]:
     return [k for k, size in enumerate(sizes) if sizes.count(size) > 1]
 
 
-@lru_cache(maxsize=None)  # a few hundred moves at most: seats × cards × crews
+@cache  # a few hundred moves at most: seats × cards × crews
 def _take(seat: Seat, source: str) -> Take:
     return Take(seat, source)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _form(seat: Seat, card: str, crew: int) -> Form:
     return Form(seat, card, Spot(seat, crew))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _activate(seat: Seat, card: str, crew: int) -> Activate:
     return Activate(seat, card, Spot(seat, crew))
 

@@ -30,7 +30,9 @@ NONE = "-"
 CARDS = COLOURS + MIRROR + UNKNOWN
 _SEAT = re.compile(r"(?P<seat>[1-4]) hand (?P<hand>\S+)(?: crews (?P<crews>.+?))?(?: scored (?P<scored>\S+))?")
 _CREW = re.compile(rf"(?P<cats>[{COLOURS}]+)(?:/(?P<hidden>[{COLOURS}?]))?")
-_TURN = re.compile(r"(?P<seat>[1-4])(?P<second> second)?(?: trap (?P<trap>(?P<owner>[1-4])\.(?P<crew>\d+) (?P<card>[a-z])))?")
+_TURN = re.compile(
+    r"(?P<seat>[1-4])(?P<second> second)?(?: trap (?P<trap>(?P<owner>[1-4])\.(?P<crew>\d+) (?P<card>[a-z])))?"
+)
 _SEED = re.compile(r"(?P<seed>\d+)(?:\.(?P<shuffles>\d+))?")
 _PARTS = ("turn", "market", "deck", "discard", "passes", "seed", "hall_of_fame", "market_mirror")
 
@@ -164,7 +166,9 @@ def _cards(text: str, allowed: str) -> str:
     if re.fullmatch(r"\*\d*", text):
         return text
     if wrong := set(text) - set(allowed):
-        raise Unreadable(Message("unreadable-cards", {"text": text, "wrong": "".join(sorted(wrong)), "expected": allowed}))
+        raise Unreadable(
+            Message("unreadable-cards", {"text": text, "wrong": "".join(sorted(wrong)), "expected": allowed})
+        )
     return text
 
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from catgames.core.rulebook import Figure, Kind, Option, Rulebook, Source, clause, legality, ruling
 from catgames.games.burglars import cards, effects, state
-from catgames.games.burglars.rules import activate, end_of_game, form, infiltrate, nothing_left, recruit, secure, turn, two_players
-from catgames.games.burglars.state import FAME, MARKET_MIRROR, Crew, Variants
+from catgames.games.burglars.rules import (
+    activate,
+    form,
+    infiltrate,
+    nothing_left,
+    recruit,
+    secure,
+    turn,
+    two_players,
+)
+from catgames.games.burglars.state import FAME, MARKET_MIRROR
 
 SECTIONS = (
     "setup",
@@ -34,10 +43,6 @@ FIGURES = (
     Figure("figure-fame", str(cards.COLOURS_OF_FAME), Source.BOOK),
     Figure("figure-players", "2–4", Source.PUBLIC),
 )
-
-_holds_yarn = Crew.holds_yarn.fget
-_holds_trap = Crew.holds_trap.fget
-assert _holds_yarn and _holds_trap
 
 RULEBOOK = Rulebook(
     sections=SECTIONS,
@@ -71,8 +76,8 @@ RULEBOOK = Rulebook(
         ),
         clause("activate.secret", "action-3", Kind.INFORMATION, state.seen_by),
         clause("activate.not-counted", "action-3", Kind.EFFECT, form.equals),
-        clause("hidden.yarn", "action-3", Kind.EFFECT, _holds_yarn),
-        clause("hidden.trap", "action-3", Kind.EFFECT, _holds_trap),
+        clause("hidden.yarn", "action-3", Kind.EFFECT, state.lies_as_yarn),
+        clause("hidden.trap", "action-3", Kind.EFFECT, state.lies_as_trap),
         clause("hidden.live", "action-3", Kind.EFFECT, effects.join_crew),
         *legality("action-4", secure.one_or_more_of_ones_own_cards_are_chosen, secure.only_yarns_are_revealed),
         clause("secure.face", "action-4", Kind.INFORMATION, state.seen_by),
@@ -95,7 +100,12 @@ RULEBOOK = Rulebook(
         ruling("ruling.two-refill", "two", effects.end_turn),
         ruling("ruling.two-alone", "two", two_players.the_market_card_alone_may_pay.holds),
         ruling("ruling.empty-crew-target", "action-5", infiltrate.there_is_a_face_down_card_to_reveal.holds),
-        ruling("ruling.market-mirror", "two", two_players.a_mirror_of_the_market_may_pay_if_the_table_allows_it.holds, MARKET_MIRROR),
+        ruling(
+            "ruling.market-mirror",
+            "two",
+            two_players.a_mirror_of_the_market_may_pay_if_the_table_allows_it.holds,
+            MARKET_MIRROR,
+        ),
         ruling("ruling.mirror-by-choice", "mirrors", infiltrate.a_mirror_may_pay_although_the_colour_is_held.holds),
         ruling("ruling.crew-stays", "action-4", effects.secure),
         ruling("ruling.trap-target", "action-5", infiltrate.a_trap_may_join_the_crew_it_lay_beneath.holds),

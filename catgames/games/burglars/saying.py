@@ -26,7 +26,10 @@ from catgames.games.burglars.moves import (
 )
 from catgames.games.burglars.state import SEATS, State, to_move
 
-FORMS = "take CARD|deck · form CARD CREW|new · activate CARD CREW · secure CREW… · infiltrate CREW CARD… + market CARD · place CREW|new · pass"
+FORMS = (
+    "take CARD|deck · form CARD CREW|new · activate CARD CREW · secure CREW… · "
+    "infiltrate CREW CARD… + market CARD · place CREW|new · pass"
+)
 
 
 def write_move(state: State, move: Move) -> str:

@@ -31,13 +31,21 @@ class Crew(NamedTuple):
 
     @property
     def holds_yarn(self) -> bool:
-        """A yarn if its colour is that of a visible cat (Action 3); judged anew as the crew grows."""
-        return self.hidden in self.cats if self.hidden else False
+        return lies_as_yarn(self)
 
     @property
     def holds_trap(self) -> bool:
-        """Any other face-down card (Action 3)."""
-        return self.hidden not in self.cats if self.hidden else False
+        return lies_as_trap(self)
+
+
+def lies_as_yarn(crew: Crew) -> bool:
+    """A yarn if its colour is that of a visible cat (Action 3); judged anew as the crew grows."""
+    return bool(crew.hidden) and crew.hidden in crew.cats
+
+
+def lies_as_trap(crew: Crew) -> bool:
+    """Any other face-down card (Action 3)."""
+    return bool(crew.hidden) and crew.hidden not in crew.cats
 
 
 class SprungTrap(NamedTuple):
@@ -155,8 +163,7 @@ def seen_by(state: State, seat: Seat) -> State:
     return state._replace(
         hands=tuple(hand if s == seat else UNKNOWN * len(hand) for s, hand in enumerate(state.hands)),
         crews=tuple(
-            crews if s == seat else tuple(_face_down(crew) for crew in crews)
-            for s, crews in enumerate(state.crews)
+            crews if s == seat else tuple(_face_down(crew) for crew in crews) for s, crews in enumerate(state.crews)
         ),
         scored=state.scored if state.variants.hall_of_fame else _yarn_side_up(state.scored),
         deck=UNKNOWN * len(state.deck),

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from catgames.core.message import Message, Seat
+from catgames.core.message import Message, Seat, values
 from catgames.core.rule import Key, Keys
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import GAP, MARKET, say_card, say_cards, sort_cards
@@ -117,12 +117,13 @@ def _touch_crew(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
 
 
 def _touch_go(state: State, seat: Seat, held: list[Key]) -> OnTable:
+    """With cards chosen it is an infiltration; without any it is an attempt to secure."""
     spots = [spot for key in held if key.startswith("slot") and (spot := spot_of(key))]
     if not spots:
         return Touch(tuple(held), said=Message("touch-go"))
     price = "".join(_card(state, seat, key) for key in held if key.startswith("hand"))
     market = "".join(state.market[_number(key)] for key in held if key.startswith("market"))
-    if spots[0].owner != seat or price or market:
+    if price or market:
         return Touch(move=Infiltrate(seat, spots[0], sort_cards(price), sort_cards(market.replace(GAP, ""))))
     return Touch(move=Secure(seat, tuple(sorted(spots))))
 
@@ -211,7 +212,9 @@ def say_move(state: State, move: Move) -> Message:
         case Take(source=source):
             if source == DECK:
                 return Message("move-take-deck")
-            return Message("move-take-gap") if source == GAP else Message("move-take-market", {"card": say_card(source)})
+            return (
+                Message("move-take-gap") if source == GAP else Message("move-take-market", {"card": say_card(source)})
+            )
         case Form(card=card, spot=spot):
             id = "move-form-new" if spot.crew == NEW else "move-form-crew"
             return Message(id, {"card": say_card(card), "spot": say_spot(spot)})
@@ -221,7 +224,7 @@ def say_move(state: State, move: Move) -> Message:
             return Message("move-secure", {"count": len(spots), "spots": tuple(say_spot(spot) for spot in spots)})
         case Infiltrate(spot=spot, price=price, market=market):
             how = ("-market" if price else "-free") if market else "" if price else "-nothing"
-            said = {"spot": say_spot(spot), "cards": say_cards(price), "market": say_cards(market)}
+            said = values(spot=say_spot(spot), cards=say_cards(price), market=say_cards(market))
             return Message("move-infiltrate" + how, said)
         case Place(spot=spot):
             return Message("move-place-new" if spot.crew == NEW else "move-place-crew", {"spot": say_spot(spot)})

@@ -5,9 +5,10 @@ from __future__ import annotations
 from catgames.teach.goals import over
 from catgames.teach.lesson import Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
 
-FIVE = "turn 1; 1 hand by crews b/b o/o r scored gyrpo; 2 hand *5 crews g scored rrrr; 3 hand *6 scored yg; seed 15; hall_of_fame yes"
-SAME = "turn 1; 1 hand by crews b o/o r scored gyrpo; 2 hand *5 crews g scored rrrr; 3 hand *6 scored yg; seed 15; hall_of_fame yes"
-OVER = "turn 1; 1 hand by crews b o r scored gyrpob; 2 hand *5 crews g/g scored rrrr; 3 hand *6 scored yg; seed 15; hall_of_fame yes"
+OTHERS = "2 hand *5 crews g scored rrrr; 3 hand *6 scored yg; seed 15; hall_of_fame yes"
+FIVE = "turn 1; 1 hand by crews b/b o/o r scored gyrpo; " + OTHERS
+SAME = "turn 1; 1 hand by crews b o/o r scored gyrpo; " + OTHERS
+OVER = "turn 1; 1 hand by crews b o r scored gyrpob; " + OTHERS
 
 UNIT = Unit(
     "fame",

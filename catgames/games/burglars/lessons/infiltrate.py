@@ -14,8 +14,15 @@ SPRUNG_ALONE = "turn 2 trap 1.1 g; 1 hand by crews bo r; 2 hand *4 crews p; 3 ha
 UNIT = Unit(
     "action-5",
     (
-        Read("aim", TARGET, ("infiltrate.target", "infiltrate.price", "ruling.empty-crew-target"), ("slot:1:0", "crew:1:0")),
-        Watch("loot", TARGET, ("infiltrate 2.1 blue green",), ("infiltrate.reveal", "infiltrate.yarn", "infiltrate.paid")),
+        Read(
+            "aim",
+            TARGET,
+            ("infiltrate.target", "infiltrate.price", "ruling.empty-crew-target"),
+            ("slot:1:0", "crew:1:0"),
+        ),
+        Watch(
+            "loot", TARGET, ("infiltrate 2.1 blue green",), ("infiltrate.reveal", "infiltrate.yarn", "infiltrate.paid")
+        ),
         Try(
             "rob",
             TARGET,
@@ -34,8 +41,19 @@ UNIT = Unit(
         Tempt("myself", TARGET, Mistake("infiltrate 1.1 mirror", "infiltrate.target")),
         Tempt("bare", TARGET, Mistake("infiltrate 3.1 orange", "ruling.empty-crew-target")),
         Count("price", THREE, lambda a: len(a.state.crews[1][0].cats), (2, 3, 4), "infiltrate.price"),
-        Watch("sprung", THREE, ("infiltrate 2.1 blue orange mirror", "place new"), ("infiltrate.trap", "ruling.trap-target", "infiltrate.paid")),
-        Claim("refund", THREE, state_is(lambda s: len(s.hands[0]) == 5), "infiltrate.paid", ("infiltrate 2.1 blue orange mirror",)),
+        Watch(
+            "sprung",
+            THREE,
+            ("infiltrate 2.1 blue orange mirror", "place new"),
+            ("infiltrate.trap", "ruling.trap-target", "infiltrate.paid"),
+        ),
+        Claim(
+            "refund",
+            THREE,
+            state_is(lambda s: len(s.hands[0]) == 5),
+            "infiltrate.paid",
+            ("infiltrate 2.1 blue orange mirror",),
+        ),
         Try(
             "place",
             SPRUNG,
@@ -54,6 +72,12 @@ UNIT = Unit(
             "infiltrate.reveal",
             ("infiltrate 2.1 blue green",),
         ),
-        Claim("owner-keeps", TARGET, state_is(lambda s: len(s.scored[1]) == 1), "infiltrate.yarn", ("infiltrate 2.1 blue green",)),
+        Claim(
+            "owner-keeps",
+            TARGET,
+            state_is(lambda s: len(s.scored[1]) == 1),
+            "infiltrate.yarn",
+            ("infiltrate 2.1 blue green",),
+        ),
     ),
 )

@@ -32,7 +32,6 @@ UNIT = Unit(
             (
                 Mistake("secure 2", "secure.own-yarns"),
                 Mistake("secure 2.1", "secure.own-yarns"),
-                Mistake("secure", "secure.own-yarns"),
             ),
         ),
         Watch("three-of-four", FOUR, ("secure 1 2 3",), ("secure.own-yarns",)),

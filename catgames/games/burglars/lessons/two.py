@@ -14,7 +14,12 @@ TRIO = "turn 1; 1 hand bbyr crews o; 2 hand *5 crews bg/b r/o; 3 hand *6; market
 UNIT = Unit(
     "two",
     (
-        Read("help", DUEL, ("two.market", "ruling.two-alone", "ruling.market-mirror"), tuple(f"market:{k}" for k in range(6))),
+        Read(
+            "help",
+            DUEL,
+            ("two.market", "ruling.two-alone", "ruling.market-mirror"),
+            tuple(f"market:{k}" for k in range(6)),
+        ),
         Watch("green", DUEL, ("infiltrate 2.1 blue + market green",), ("two.market", "ruling.two-refill")),
         Try(
             "loot",
@@ -28,10 +33,28 @@ UNIT = Unit(
             ),
         ),
         Tempt("two-from-market", DUEL, Mistake("infiltrate 2.1 + market green mirror", "two.market")),
-        Judge("three-players", TRIO, "infiltrate 2.1 blue + market green", "two.market", ("infiltrate.price", "infiltrate.target")),
+        Judge(
+            "three-players",
+            TRIO,
+            "infiltrate 2.1 blue + market green",
+            "two.market",
+            ("infiltrate.price", "infiltrate.target"),
+        ),
         Judge("alone", DUEL, "infiltrate 2.2 + market red", "ruling.two-alone", ("infiltrate.price", "recruit.two")),
-        Judge("mirror-allowed", DUEL, "infiltrate 2.1 blue + market mirror", "ruling.market-mirror", ("infiltrate.target", "form.no-mirror")),
-        Judge("mirror-forbidden", STRICT, "infiltrate 2.1 blue + market mirror", "ruling.market-mirror", ("two.market", "infiltrate.price")),
+        Judge(
+            "mirror-allowed",
+            DUEL,
+            "infiltrate 2.1 blue + market mirror",
+            "ruling.market-mirror",
+            ("infiltrate.target", "form.no-mirror"),
+        ),
+        Judge(
+            "mirror-forbidden",
+            STRICT,
+            "infiltrate 2.1 blue + market mirror",
+            "ruling.market-mirror",
+            ("two.market", "infiltrate.price"),
+        ),
         Claim("market-alone", DUEL, legal("infiltrate 2.2 + market red"), "ruling.two-alone"),
         Claim(
             "refill-first",

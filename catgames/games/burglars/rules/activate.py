@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from catgames.core.message import values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import is_cat
 from catgames.games.burglars.moves import Activate
-from catgames.games.burglars.rules.lookups import crew_at, from_hand, say_spot, the_card, the_crew, values
+from catgames.games.burglars.rules.lookups import crew_at, from_hand, say_spot, the_card, the_crew
 from catgames.games.burglars.state import State
+
 
 @rule("activate.own-crew", evidence=from_hand)
 def a_card_of_ones_hand_goes_beneath_ones_own_crew(state: State, move: Activate) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Seat
+from catgames.core.message import Seat, values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.moves import Move
-from catgames.games.burglars.rules.lookups import values
 from catgames.games.burglars.state import State, eight_yarns, six_colours
+
 
 def _most_yarns(state: State, move: Move) -> Evidence:
     counts = [len(cards) for cards in state.scored]

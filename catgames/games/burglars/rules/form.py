@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Message
+from catgames.core.message import Message, values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import is_cat, say_card
-from catgames.games.burglars.moves import Form, NEW, Place, Spot
-from catgames.games.burglars.rules.lookups import crew_at, from_hand, is_own_spot, say_spot, the_card, the_crew, values
+from catgames.games.burglars.moves import NEW, Form, Place, Spot
+from catgames.games.burglars.rules.lookups import crew_at, from_hand, is_own_spot, say_spot, the_card, the_crew
 from catgames.games.burglars.state import State
+
 
 @rule("form.one-cat", evidence=from_hand)
 def a_card_of_ones_hand_goes_to_ones_own_crews(state: State, move: Form) -> bool:
@@ -42,7 +43,8 @@ def equals(state: State, spot: Spot) -> tuple[Spot, ...]:
 def _sizes(state: State, move: Form | Place) -> Evidence:
     spot = move.spot
     twins = equals(state, spot)
-    others = [len(c.cats) for k, c in enumerate(state.crews[spot.owner]) if k != spot.crew]
+    strangers = [Spot(spot.owner, k) for k in range(len(state.crews[spot.owner])) if k != spot.crew]
+    others = [len(the_crew(state, other).cats) for other in strangers]
     return Evidence(
         values(
             size=len(the_crew(state, spot).cats),
@@ -51,7 +53,7 @@ def _sizes(state: State, move: Form | Place) -> Evidence:
             sizes=tuple(Message("number", {"count": size}) for size in sorted(others)),
             twin=say_spot(twins[0]) if twins else Message("spot-none"),
         ),
-        (keys.spot_key(spot), *(keys.spot_key(twin) for twin in twins[:1])),
+        (keys.spot_key(spot), *(keys.spot_key(other) for other in twins[:1] or strangers)),
     )
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Message
+from collections import Counter
+
+from catgames.core.message import Message, values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import MIRROR, contains, say_card, say_cards, sort_cards, without
-from catgames.games.burglars.moves import Infiltrate, NEW, Place, Spot
-from catgames.games.burglars.rules.lookups import crew_at, is_own_spot, say_spot, the_crew, values, yes_no
+from catgames.games.burglars.moves import NEW, Infiltrate, Place, Spot
+from catgames.games.burglars.rules.lookups import crew_at, is_own_spot, say_spot, the_crew, yes_no
 from catgames.games.burglars.state import Crew, State
-from collections import Counter
+
 
 def _target(state: State, move: Infiltrate) -> Evidence:
     exists = yes_no(crew_at(state, move.spot) is not None)

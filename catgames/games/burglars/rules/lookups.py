@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Message, Seat, Value
+from catgames.core.message import Message, Seat, values
 from catgames.core.rule import Evidence
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import say_card
-from catgames.games.burglars.moves import Activate, Form, NEW, Spot
+from catgames.games.burglars.moves import NEW, Activate, Form, Spot
 from catgames.games.burglars.state import Crew, State
+
 
 def crew_at(state: State, spot: Spot) -> Crew | None:
     """The crew a move speaks of, if there is such a crew."""
@@ -26,10 +27,6 @@ def say_spot(spot: Spot) -> Message:
     if spot.crew == NEW:
         return Message("spot-new")
     return Message("spot-crew", {"owner": spot.owner, "number": spot.crew + 1})
-
-
-def values(**said: Value) -> dict[str, Value]:
-    return said
 
 
 def yes_no(fact: bool) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from catgames.core.message import values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import GAP
 from catgames.games.burglars.moves import DECK, Move, Pass, Take
-from catgames.games.burglars.rules.lookups import values
 from catgames.games.burglars.state import State, all_passed, supply_left
+
 
 def _short(state: State, move: Move) -> bool:
     drawing = isinstance(move, Take) and move.source in (DECK, GAP)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Message
+from catgames.core.message import Message, values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import GAP, say_card
 from catgames.games.burglars.moves import DECK, Take
-from catgames.games.burglars.rules.lookups import values
 from catgames.games.burglars.state import State, supply_left, visible_market
+
 
 def _source(state: State, move: Take) -> Evidence:
     if move.source == DECK:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from catgames.core.message import values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import say_card, say_cards
 from catgames.games.burglars.moves import NEW, Secure, Spot
-from catgames.games.burglars.rules.lookups import crew_at, say_spot, the_crew, values
+from catgames.games.burglars.rules.lookups import crew_at, say_spot, the_crew
 from catgames.games.burglars.state import State
+
 
 def _chosen(state: State, move: Secure) -> Evidence:
     strangers = [spot for spot in move.spots if spot.owner != move.seat]

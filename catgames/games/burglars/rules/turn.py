@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from catgames.core.message import values
 from catgames.core.rule import Evidence, Keys, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.legal import can_act
 from catgames.games.burglars.moves import Move, Pass, Place, Take
-from catgames.games.burglars.rules.lookups import values
 from catgames.games.burglars.state import State, to_move, visible_market
+
 
 def due(state: State, move: Move) -> str:
     """What the game waits for; who passes is told that they need not."""

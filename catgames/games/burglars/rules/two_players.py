@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from catgames.core.message import values
 from catgames.core.rule import Evidence, rule
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import MIRROR, contains, say_cards
 from catgames.games.burglars.moves import Infiltrate
-from catgames.games.burglars.rules.lookups import values, yes_no
+from catgames.games.burglars.rules.lookups import yes_no
 from catgames.games.burglars.state import State, can_pay_from_market
+
 
 def _market_pays(state: State, move: Infiltrate) -> bool:
     return bool(move.market)

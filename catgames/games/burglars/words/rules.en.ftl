@@ -1,16 +1,27 @@
 # Cat Burglars: every rule's name, the rule in our words, and what it says about a board.
 
 section-setup = Set-up
+    .short = Set-up
 section-turn = A turn
+    .short = A turn
 section-action-1 = Action 1: Recruit
+    .short = Action 1
 section-action-2 = Action 2: Form a crew
+    .short = Action 2
 section-action-3 = Action 3: Activate
+    .short = Action 3
 section-action-4 = Action 4: Secure
+    .short = Action 4
 section-action-5 = Action 5: Infiltrate
+    .short = Action 5
 section-mirrors = Mirror cards
+    .short = Mirror cards
 section-end = End of the game
+    .short = End of the game
 section-fame = Hall of Fame
+    .short = Hall of Fame
 section-two = Two players
+    .short = Two players
 
 rule-setup-deck = One deck
     .law = All 110 cards, cats and mirrors together, are shuffled into one face-down deck.
@@ -173,11 +184,11 @@ rule-secure-own-yarns = Your own yarns, one or more
     .fix = Choose one or more of your own face-down cards.
 rule-secure-no-trap = Never your own trap
     .law = Your own trap is never revealed by securing.
-    .broken = Beneath { $spot } lies { $card }; its visible cats are { $cards }, so it is a trap.
+    .broken = Beneath { $spot } lies { $card }; its visible cats are { $cats }, so it is a trap.
     .held = { $count ->
         [one] It is a yarn:
        *[other] All { $count } are yarns; the first:
-    } { $card } beneath { $cards }.
+    } { $card } beneath { $cats }.
     .fix = Leave the trap where it lies, or let a cat of its colour join first.
 rule-secure-face = Yarn side up
     .law = A revealed card is seen by all; once scored it lies yarn side up and its colour is hidden (Hall of Fame: cat side up).

@@ -1,16 +1,27 @@
 # Cat Burglars : le nom de chaque règle, la règle dans nos mots, et ce qu’elle dit d’un plateau.
 
 section-setup = Mise en place
+    .short = Mise en place
 section-turn = Un tour
+    .short = Un tour
 section-action-1 = Action 1 : Recruter
+    .short = Action 1
 section-action-2 = Action 2 : Former une bande
+    .short = Action 2
 section-action-3 = Action 3 : Activer
+    .short = Action 3
 section-action-4 = Action 4 : Sécuriser
+    .short = Action 4
 section-action-5 = Action 5 : Infiltrer
+    .short = Action 5
 section-mirrors = Cartes Miroir
+    .short = Cartes Miroir
 section-end = Fin du jeu
+    .short = Fin du jeu
 section-fame = Temple de la renommée
+    .short = Temple de la renommée
 section-two = À deux joueurs
+    .short = À deux joueurs
 
 rule-setup-deck = Une seule pioche
     .law = Les 110 cartes, chats et miroirs ensemble, sont mélangées en une pioche face cachée.
@@ -170,11 +181,11 @@ rule-secure-own-yarns = Tes pelotes, une ou plusieurs
     .fix = Choisis une ou plusieurs de tes cartes face cachée.
 rule-secure-no-trap = Jamais ton propre piège
     .law = Sécuriser ne révèle jamais ton propre piège.
-    .broken = Sous { $spot } se trouve { $card } ; ses chats visibles : { $cards }. C’est donc un piège.
+    .broken = Sous { $spot } se trouve { $card } ; ses chats visibles : { $cats }. C’est donc un piège.
     .held = { $count ->
         [one] C’est une pelote :
        *[other] Ce sont { $count } pelotes ; la première :
-    } { $card } sous { $cards }.
+    } { $card } sous { $cats }.
     .fix = Laisse le piège en place, ou fais d’abord venir un chat de sa couleur.
 rule-secure-face = Face pelote visible
     .law = Une carte révélée est vue de tous ; marquée, elle montre sa pelote et cache sa couleur (Temple de la renommée : face chat visible).

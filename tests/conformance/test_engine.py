@@ -1,0 +1,193 @@
+"""What every engine promises."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from catgames.core.errors import IllegalMove, Unreadable, Unseen
+from catgames.core.playout import playout, walk
+from catgames.core.record import Record, replay
+from catgames.games.kit import AnyKit
+
+
+def test_legal_moves_are_exactly_what_explain_allows(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game = kit.game
+    for state in positions:
+        said = set(game.expressible(state))
+        legal = set(game.legal_moves(state))
+        assert legal <= said, "a legal move cannot be said"
+        assert {move for move in said if game.allows(state, move)} == legal, game.write(state)
+
+
+def test_a_verdict_is_legal_exactly_when_every_rule_holds(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game, chance = kit.game, random.Random(9)
+    for state in positions:
+        said = list(game.expressible(state))
+        for move in [*chance.sample(said, min(60, len(said))), *game.legal_moves(state)[:30]]:
+            assert game.explain(state, move).legal == game.allows(state, move), game.write_move(state, move)
+
+
+def test_no_legal_move_is_listed_twice(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions:
+        moves = kit.game.legal_moves(state)
+        assert len(moves) == len(set(moves)), kit.game.write(state)
+
+
+def test_random_games_keep_every_invariant(kit: AnyKit) -> None:
+    for players in kit.game.seats:
+        played = playout(kit.game, players, 8, 100, {})
+        assert not played.faults, played.faults[:3]
+        assert played.moves
+
+
+def test_a_game_is_over_exactly_when_nobody_is_to_move(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions:
+        over = kit.game.outcome(state) is not None
+        assert over == (kit.game.to_move(state) is None)
+        assert over == (not kit.game.legal_moves(state))
+
+
+def test_an_outcome_names_its_rule_and_its_winners(kit: AnyKit) -> None:
+    known = {clause.id for clause in kit.game.rulebook.clauses}
+    for players in kit.game.seats:
+        for seed in range(5):
+            *_, last = walk(kit.game, players, seed, {})
+            outcome = kit.game.outcome(last)
+            if outcome:
+                assert outcome.rule in known
+                assert len(outcome.scores) == players
+                assert set(outcome.winners) <= set(range(players))
+
+
+def test_the_trusted_path_does_what_the_checked_one_does(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    chance = random.Random(1)
+    for state in positions:
+        moves = list(kit.game.legal_moves(state))
+        for move in chance.sample(moves, min(5, len(moves))):
+            assert kit.game.simulate(state, move) == kit.game.play(state, move).state
+
+
+def test_the_same_seed_gives_the_same_game(kit: AnyKit) -> None:
+    for players in kit.game.seats:
+        assert list(walk(kit.game, players, 3, {})) == list(walk(kit.game, players, 3, {}))
+
+
+def test_a_record_replays_exactly(kit: AnyKit) -> None:
+    game, chance = kit.game, random.Random(5)
+    state = game.start(kit.game.seats[0], 5)
+    record, seen = Record(game.write(state)), [state]
+    for _ in range(40):
+        moves = list(game.legal_moves(state))
+        if not moves:
+            break
+        move = chance.choice(moves)
+        record = record.then(game.write_move(state, move))
+        state = game.play(state, move).state
+        seen.append(state)
+    assert replay(game, Record.read(record.write())) == seen
+
+
+def test_a_broken_record_says_what_is_wrong(kit: AnyKit) -> None:
+    with pytest.raises(Unreadable):
+        Record.read("no arrow in it")
+
+
+def test_an_illegal_move_raises_with_its_verdict_and_changes_nothing(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game = kit.game
+    for state in positions[:12]:
+        before = game.write(state)
+        for move in random.Random(2).sample(list(game.expressible(state)), 20):
+            verdict = game.explain(state, move)
+            if not verdict.legal:
+                with pytest.raises(IllegalMove) as caught:
+                    game.play(state, move)
+                assert caught.value.verdict.broken_rules == verdict.broken_rules
+        assert game.write(state) == before
+
+
+def test_every_refusal_offers_legal_moves_that_can_be_played(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game = kit.game
+    for state in positions[:12]:
+        legal = game.legal_moves(state)
+        for move in random.Random(3).sample(list(game.expressible(state)), 20):
+            verdict = game.explain(state, move)
+            assert not (verdict.legal and verdict.repairs)
+            if not verdict.legal:
+                assert bool(verdict.repairs) == bool(legal)
+            for repair in verdict.repairs:
+                game.play(state, repair)
+
+
+def test_every_rule_a_verdict_or_an_event_cites_is_in_the_rulebook(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game = kit.game
+    known = {clause.id for clause in game.rulebook.clauses}
+    for state in positions:
+        for move in random.Random(4).sample(list(game.expressible(state)), 20):
+            assert {finding.rule for finding in game.explain(state, move).findings} <= known
+        for move in list(game.legal_moves(state))[:8]:
+            assert {event.rule for event in game.play(state, move).events} <= known
+
+
+def test_rules_depend_only_on_rules_asked_before_them(kit: AnyKit) -> None:
+    ids = {clause.id for clause in kit.game.rulebook.clauses}
+    for action in kit.game.actions:
+        order = [rule.id for rule in action.rules]
+        for index, rule in enumerate(action.rules):
+            assert set(rule.needs) <= ids
+            assert not set(rule.needs) & set(order[index:]), f"{rule.id} needs a later rule"
+
+
+def test_a_verdict_reveals_nothing_that_its_player_may_not_see(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game = kit.game
+    for state in positions:
+        seat = game.to_move(state)
+        if seat is None:
+            continue
+        seen = game.seen_by(state, seat)
+        assert set(game.legal_moves(seen)) == set(game.legal_moves(state))
+        for move in random.Random(6).sample(list(game.expressible(state)), 40):
+            if move.seat == seat:
+                assert game.explain(seen, move) == game.explain(state, move), game.write_move(state, move)
+
+
+def test_what_is_seen_stays_the_same_when_looked_at_again(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game = kit.game
+    for state in positions:
+        for seat in _seats(kit, state):
+            seen = game.seen_by(state, seat)
+            assert game.seen_by(seen, seat) == seen
+
+
+def test_playing_on_from_what_is_seen_never_guesses(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    """On a player's view a move either does what is public, or says that it depends on the unseen."""
+    game = kit.game
+    for state in positions:
+        seat = game.to_move(state)
+        if seat is None:
+            continue
+        seen = game.seen_by(state, seat)
+        for move in list(game.legal_moves(seen))[:10]:
+            try:
+                game.play(seen, move)
+            except Unseen:
+                continue
+
+
+def test_impossible_numbers_of_players_and_options_are_refused(kit: AnyKit) -> None:
+    for players in (0, 1 if 1 not in kit.game.seats else 99, 99):
+        with pytest.raises(Unreadable):
+            kit.game.start(players)
+    with pytest.raises(Unreadable):
+        kit.game.start(kit.game.seats[0], options={"no_such_option": "yes"})
+    for option in kit.game.options:
+        with pytest.raises(Unreadable):
+            kit.game.start(kit.game.seats[0], options={option.name: "no such choice"})
+
+
+def _seats(kit: AnyKit, state: Any) -> list[Any]:
+    from catgames.core.message import Seat
+
+    return [Seat(number) for number in range(getattr(state, "players", 2))]

@@ -1,0 +1,160 @@
+"""Every lesson is played as a learner would: its solution, its mistakes, its hints, its questions."""
+
+from __future__ import annotations
+
+from catgames.games.kit import AnyKit
+from catgames.table.answers import right_answer
+from catgames.table.hints import PLAYED
+from catgames.table.table import Table, open_table
+from catgames.table.transcript import make_mistake, mark_all, solve
+from catgames.table.update import Answered, Pressed, Touched, Went, update
+from catgames.table.view import view
+from catgames.teach.goals import Attempt, play_on, play_out
+from catgames.teach.lesson import Claim, Count, Judge, LessonStep, Select, Tempt, Try, Watch
+
+
+def _steps(kit: AnyKit) -> list[tuple[Table, LessonStep]]:
+    table = open_table(kit)
+    places = [(section, number) for section, unit in enumerate(kit.units) for number in range(len(unit.steps))]
+    opened = [update(table, Went(section, number)) for section, number in places]
+    return [(place, place.lesson_step) for place in opened]
+
+
+def test_there_is_a_unit_for_each_section_in_the_books_order(kit: AnyKit) -> None:
+    assert [unit.section for unit in kit.units] == list(kit.game.rulebook.sections)
+
+
+def test_steps_have_names_of_their_own(kit: AnyKit) -> None:
+    for unit in kit.units:
+        assert len({step.id for step in unit.steps}) == len(unit.steps)
+
+
+def test_every_position_of_a_lesson_could_happen(kit: AnyKit) -> None:
+    for table, _ in _steps(kit):
+        assert not kit.game.faults(table.play.attempt.state), table.step_id
+
+
+def test_every_solution_reaches_its_goal_and_not_before(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        if isinstance(step, Try):
+            assert not step.goal(table.play.attempt), f"{table.step_id} is done before it begins"
+            assert solve(table).play.done, table.step_id
+
+
+def test_every_tempting_mistake_breaks_exactly_the_rule_it_names(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        mistakes = step.mistakes if isinstance(step, Try) else (step.mistake,) if isinstance(step, Tempt) else ()
+        for mistake in mistakes:
+            tried = make_mistake(table, mistake)
+            assert tried.play.verdict is not None, f"{table.step_id}: {mistake.move} cannot be touched"
+            assert tried.play.verdict.broken_rules == {mistake.rule}, f"{table.step_id}: {mistake.move}"
+            assert tried.play.attempt == table.play.attempt, "a refused move changed something"
+            assert tried.play.done == isinstance(step, Tempt)
+
+
+def test_every_solution_can_be_played_by_its_twin(kit: AnyKit) -> None:
+    game = kit.game
+    for table, step in _steps(kit):
+        if isinstance(step, Try):
+            state, shadow = table.play.attempt.start, kit.twin(table.play.attempt.start)
+            assert shadow != state
+            attempt, twin = Attempt(game, state, state), Attempt(game, shadow, shadow)
+            for text in step.solution:
+                move = game.read_move(attempt.state, text)
+                attempt, twin = play_on(attempt, move), play_on(twin, kit.twin_move(move))
+            assert step.goal(twin), table.step_id
+
+
+def test_hints_climb_the_ladder_and_the_last_lays_out_a_twin(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        if isinstance(step, Try):
+            seen, hinted = set(), table
+            for _ in range(PLAYED - 1):
+                hinted = update(hinted, Pressed("hint"))
+                seen.add(tuple(say.text for say in view(hinted).says))
+            assert len(seen) == PLAYED - 1, table.step_id
+            last = update(hinted, Pressed("hint"))
+            assert last.play.twin
+            assert not last.play.done
+
+
+def test_every_example_plays_to_its_end(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        if isinstance(step, Watch):
+            watched = table
+            for _ in range(100):
+                watched = update(watched, Pressed("show"))
+            assert watched.play.done
+            assert len(view(watched).says) >= len(step.moves)
+
+
+def test_every_judgement_rests_on_the_rule_it_names(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        if isinstance(step, Judge):
+            state = table.play.attempt.state
+            verdict = kit.game.explain(state, kit.game.read_move(state, step.move))
+            if verdict.legal:
+                assert step.rule in {finding.rule for finding in verdict.findings}, table.step_id
+            else:
+                assert verdict.broken_rules == {step.rule}, table.step_id
+            assert step.rule not in step.others
+            assert not verdict.broken_rules & set(step.others)
+            answered = update(update(table, Answered(right_answer(table))), Answered(step.rule))
+            assert answered.play.done
+            assert all(say.tone != "wrong" for say in view(answered).says if verdict.legal)
+
+
+def test_every_count_offers_the_right_answer_among_others(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        if isinstance(step, Count):
+            assert len(set(step.choices)) == len(step.choices) >= 3
+            assert step.amount(play_out(kit.game, step.position, step.moves)) in step.choices, table.step_id
+
+
+def test_every_question_can_be_answered_rightly_and_wrongly(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        if isinstance(step, Claim | Count):
+            right = right_answer(table)
+            for choice in view(table).choices:
+                answered = update(table, Answered(choice.value))
+                tone = "good" if choice.value == right else "wrong"
+                assert view(answered).says[0].tone == tone
+                assert answered.play.done
+            assert update(table, Answered("nonsense")) == table
+
+
+def test_claims_are_now_true_and_now_false(kit: AnyKit) -> None:
+    answers = [right_answer(table) for table, step in _steps(kit) if isinstance(step, Claim)]
+    assert len(answers) / 4 <= answers.count("true") <= len(answers) * 3 / 4
+
+
+def test_every_selection_can_be_made_and_a_wrong_one_is_explained(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        if isinstance(step, Select):
+            assert mark_all(table).play.done, table.step_id
+            right = set(step.right(table.play.attempt))
+            wrong = [key for key in step.choices(table.play.attempt) if key not in right]
+            assert wrong, f"{table.step_id}: nothing can be wrong"
+            tried = update(update(table, Touched(wrong[0])), Pressed("check"))
+            assert not tried.play.done
+            assert view(tried).says
+
+
+def test_every_step_can_be_touched_everywhere_in_both_languages(kit: AnyKit) -> None:
+    for table, _ in _steps(kit):
+        for key in view(table).scene.keys:
+            touched = update(table, Touched(key))
+            screen = view(touched)
+            assert screen.prompt or screen.says, f"{table.step_id}: {key} gets no answer"
+
+
+def test_the_buttons_lead_from_the_first_step_to_the_last(kit: AnyKit) -> None:
+    table = open_table(kit)
+    count = sum(len(unit.steps) for unit in kit.units)
+    for _ in range(count - 1):
+        table = update(table, Pressed("next"))
+    assert (table.section, table.step) == (len(kit.units) - 1, len(kit.units[-1].steps) - 1)
+    assert update(table, Pressed("next")) == table
+    for _ in range(count - 1):
+        table = update(table, Pressed("back"))
+    assert (table.section, table.step) == (0, 0)

@@ -1,0 +1,72 @@
+"""Any position and any move is one line of text, and back; any other text is refused kindly."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from catgames.core.errors import Unreadable
+from catgames.games import GAMES, load
+from catgames.games.kit import AnyKit
+from tests.conftest import sampled_positions
+
+
+def test_every_position_reads_back_as_itself(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions:
+        text = kit.game.write(state)
+        assert "\n" not in text
+        assert kit.game.read(text) == state
+
+
+def test_what_a_player_sees_can_be_written_too(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions:
+        seat = kit.game.to_move(state)
+        if seat is not None:
+            seen = kit.game.seen_by(state, seat)
+            assert kit.game.read(kit.game.write(seen)) == seen
+
+
+def test_every_move_reads_back_as_itself(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    game = kit.game
+    for state in positions:
+        said = list(game.expressible(state))
+        for move in [*game.legal_moves(state), *random.Random(1).sample(said, min(60, len(said)))]:
+            text = game.write_move(state, move)
+            assert "\n" not in text
+            assert game.read_move(state, text) == move, text
+
+
+@settings(max_examples=120, deadline=None)
+@given(data=st.data())
+def test_a_damaged_position_is_read_or_refused_but_never_crashes(data: st.DataObject) -> None:
+    game = load(data.draw(st.sampled_from(GAMES))).game
+    text = game.write(data.draw(st.sampled_from(sampled_positions(game.id))))
+    start = data.draw(st.integers(0, len(text)))
+    length = data.draw(st.integers(0, 12))
+    patch = data.draw(st.text(st.characters(min_codepoint=32, max_codepoint=255), max_size=8))
+    damaged = text[:start] + patch + text[start + length :]
+    try:
+        state = game.read(damaged)
+    except Unreadable as error:
+        assert error.message.id
+    else:
+        assert game.read(game.write(state)) == state
+
+
+@settings(max_examples=120, deadline=None)
+@given(data=st.data())
+def test_a_damaged_move_is_read_or_refused_but_never_crashes(data: st.DataObject) -> None:
+    game = load(data.draw(st.sampled_from(GAMES))).game
+    state = data.draw(st.sampled_from(sampled_positions(game.id)))
+    moves = list(game.expressible(state))
+    text = game.write_move(state, moves[data.draw(st.integers(0, len(moves) - 1))])
+    words = data.draw(st.permutations([*text.split(), *data.draw(st.lists(st.text(max_size=6), max_size=3))]))
+    try:
+        move = game.read_move(state, " ".join(words))
+    except Unreadable as error:
+        assert error.message.id
+    else:
+        game.explain(state, move)

@@ -1,0 +1,125 @@
+"""What is drawn can be touched, read aloud and printed; nothing is cut off; nothing secret is in it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from catgames.core.message import Seat
+from catgames.games.kit import AnyKit
+from catgames.scene.look import NARROW, WIDE, Look
+from catgames.scene.scene import Scene
+from catgames.scene.shapes import bounds
+from catgames.scene.svg import render_svg
+from catgames.scene.theme import DARK, LIGHT
+from catgames.text.words import LANGUAGES, Words
+
+
+def _scene(kit: AnyKit, state: Any, seat: Seat, width: int = WIDE, language: str = "en") -> Scene:
+    look = Look(seat, Words(kit.game.id, language, seat), LIGHT, width)
+    return kit.draw(kit.game.seen_by(state, seat), look)
+
+
+def _turns(kit: AnyKit, positions: tuple[Any, ...]) -> list[tuple[Any, Seat]]:
+    """Positions with the seat that is to move in them."""
+    found = [(state, kit.game.to_move(state)) for state in positions]
+    return [(state, seat) for state, seat in found if seat is not None]
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_every_key_of_every_legal_move_can_be_hit(kit: AnyKit, positions: tuple[Any, ...], width: int) -> None:
+    for state, seat in _turns(kit, positions):
+        scene = _scene(kit, state, seat, width)
+        for key in {key for move in kit.game.legal_moves(state) for key in kit.keys_of(state, move)}:
+            spot = scene.spot(key)
+            assert spot is not None, f"{key} is not on the scene of {kit.game.write(state)}"
+            assert scene.hit(*spot) == key
+
+
+def test_touching_the_keys_of_a_move_makes_that_move(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state, seat in _turns(kit, positions):
+        for move in kit.game.legal_moves(state):
+            picked: tuple[str, ...] = ()
+            made = None
+            for key in kit.keys_of(state, move):
+                assert made is None, "the move was complete before its last key"
+                touch = kit.touch(state, seat, (*picked, key))
+                picked, made = touch.picked, touch.move
+            assert made == move, kit.game.write_move(state, move)
+
+
+def test_next_keys_lead_to_every_legal_move(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state, seat in _turns(kit, positions):
+        for move in list(kit.game.legal_moves(state))[:20]:
+            keys = kit.keys_of(state, move)
+            for count in range(1, len(keys)):
+                assert keys[count] in kit.next_keys(state, seat, keys[:count]), (keys, count)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_touched_there_is_an_answer(kit: AnyKit, positions: tuple[Any, ...], language: str) -> None:
+    chance = random.Random(7)
+    for state, seat in _turns(kit, positions):
+        words = Words(kit.game.id, language, seat)
+        keys = _scene(kit, state, seat).keys
+        picked: tuple[str, ...] = ()
+        for _ in range(30):
+            touch = kit.touch(state, seat, (*picked, chance.choice(keys)))
+            picked = touch.picked
+            if touch.move is not None:
+                kit.game.explain(state, touch.move)
+                said = words(kit.say_move(state, touch.move))
+            else:
+                said = words(touch.said)
+            assert said
+            assert "⟨" not in said, said
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_nothing_is_drawn_outside_the_scene(kit: AnyKit, positions: tuple[Any, ...], width: int) -> None:
+    for state in positions:
+        scene = _scene(kit, state, Seat(0), width)
+        assert scene.width == width
+        for mark in scene.marks:
+            box = bounds(mark.shape)
+            assert box.x >= -1, mark
+            assert box.y >= -1, mark
+            assert box.x + box.width <= scene.width + 1, mark
+            assert box.y + box.height <= scene.height + 1, mark
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_touched_has_a_name(kit: AnyKit, positions: tuple[Any, ...], language: str) -> None:
+    for state in positions:
+        scene = _scene(kit, state, Seat(0), language=language)
+        labels = scene.labels()
+        assert set(labels) == set(scene.keys)
+        assert not [label for label in labels.values() if "⟨" in label]
+
+
+def test_light_and_dark_show_the_same_things(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions[:8]:
+        seen = kit.game.seen_by(state, Seat(0))
+        words = Words(kit.game.id, "en", Seat(0))
+        light, dark = (kit.draw(seen, Look(Seat(0), words, theme)) for theme in (LIGHT, DARK))
+        assert [mark.shape for mark in light.marks] == [mark.shape for mark in dark.marks]
+        assert light.keys == dark.keys
+
+
+def test_the_svg_is_well_formed_and_always_the_same(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions:
+        scene = _scene(kit, state, Seat(0))
+        svg = render_svg(scene)
+        assert ElementTree.fromstring(svg).tag.endswith("svg")
+        assert render_svg(_scene(kit, state, Seat(0))) == svg
+
+
+def test_drawing_needs_no_more_than_the_player_may_see(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    """The drawing of what was seen, written down and read back, is the same drawing."""
+    for state in positions:
+        seen = kit.game.seen_by(state, Seat(0))
+        look = Look(Seat(0), Words(kit.game.id, "en", Seat(0)))
+        assert kit.draw(kit.game.read(kit.game.write(seen)), look) == kit.draw(seen, look)
