@@ -1,0 +1,44 @@
+# Two commands do everything on a fresh machine with Python 3.11 or later: `make run` and `make test`.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: run lab test check fix stored bench clean
+
+run: $(VENV)/app
+	$(BIN)/catgames serve
+
+lab: $(VENV)/app
+	$(BIN)/catgames serve --lab
+
+test: $(VENV)/test
+	$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python -m pytest --nbval --nbval-sanitize-with tests/sanitize.cfg tests notebooks
+
+check: $(VENV)/test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+fix: $(VENV)/test
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+stored: $(VENV)/test
+	$(BIN)/python -m tests.stored
+
+bench: $(VENV)/bench
+	$(BIN)/python -m benchmarks
+
+$(VENV)/app $(VENV)/test $(VENV)/bench: pyproject.toml | $(BIN)/python
+	$(PIP) install --editable '.[$(@F)]'
+	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "catgames needs Python 3.11 or later: make PYTHON=/path/to/python3.11 …"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots

@@ -1,0 +1,97 @@
+"""Action 1: recruit two cats."""
+
+from __future__ import annotations
+
+from catgames.core.message import Seat
+from catgames.games.burglars.game import GAME
+from tests.games.burglars import after, at, broken, events, held, told
+
+MARKET = "turn 1; 1 hand bgy crews o; 2 hand *6; 3 hand *6; market rbmogy; seed 2"
+BEGUN = "turn 1 second; 1 hand bgym crews o; 2 hand *6; 3 hand *6; market rb.ogy; seed 2"
+EMPTY = "turn 1; 1 hand bgy crews o; 2 hand *6; market rbmogy; deck -; discard *; seed 3"
+LAST = EMPTY.replace("deck -", "deck p")
+NOTHING = "turn 1; 1 hand -; 2 hand *; market ......; deck -; discard -"
+
+
+def test_each_card_comes_from_the_deck_or_the_market() -> None:
+    assert "recruit.two" in held(MARKET, "take deck")
+    assert "recruit.two" in held(MARKET, "take red")
+    assert broken(MARKET, "take purple") == {"recruit.two"}
+
+
+def test_two_cards_end_the_turn() -> None:
+    state = after(MARKET, "take red", "take deck")
+    assert len(state.hands[0]) == 5, "recruit.two"
+    assert state.turn == 1
+
+
+def test_cats_and_mirrors_are_recruited_alike() -> None:
+    assert after(MARKET, "take mirror").hands[0] == "bgym", "recruit.any-card"
+
+
+def test_a_gap_is_not_filled_for_the_second_card() -> None:
+    assert after(MARKET, "take mirror").market == "rb.ogy"
+    assert broken(BEGUN, "take gap") == {"recruit.refill-late"}
+
+
+def test_the_market_is_refilled_when_the_turn_ends() -> None:
+    state = after(BEGUN, "take red")
+    assert len(state.market) == 6
+    assert "." not in state.market
+    assert ("refilled", "recruit.refill-late") in told(BEGUN, "take red")
+
+
+def test_a_hand_may_grow_without_limit() -> None:
+    rich = MARKET.replace("hand bgy", "hand bbbbggggooooyyyypppp")
+    assert len(after(rich, "take red", "take deck").hands[0]) == 22, "hand.no-limit"
+
+
+def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
+    state = after(EMPTY, "take deck")
+    assert state.discard == ""
+    assert len(state.deck) == 93
+    assert ("reshuffled", "deck.reshuffle") in told(EMPTY, "take deck")
+
+
+def test_the_new_deck_is_made_when_it_is_needed_and_not_before() -> None:
+    assert after(LAST, "take deck").deck == ""
+    assert ("reshuffled", "deck.reshuffle") not in told(LAST, "take deck"), "ruling.reshuffle-when"
+    assert len(after(LAST, "take deck", "take deck").deck) == 92
+
+
+def test_the_first_card_is_seen_before_the_second_is_chosen() -> None:
+    assert ("second-due", "ruling.pick-order") in told(MARKET, "take deck")
+    assert after(MARKET, "take deck").picked
+
+
+def test_only_who_draws_hears_what_was_drawn() -> None:
+    drawn = next(event for event in events(MARKET, "take deck") if event.id == "drawn")
+    assert drawn.heard_by(Seat(0))
+    assert not drawn.heard_by(Seat(1))
+
+
+def test_with_no_card_anywhere_recruiting_is_illegal_and_only_then_one_passes() -> None:
+    assert broken(NOTHING, "take deck") == {"ruling.nothing-left"}
+    assert broken(NOTHING, "take gap") == {"ruling.nothing-left"}
+    assert "ruling.nothing-left" in held(NOTHING, "pass")
+
+
+def test_a_short_market_is_recruited_from_as_it_is() -> None:
+    short = "turn 1; 1 hand -; 2 hand *; market b.....; deck -; discard -"
+    state = after(short, "take blue")
+    assert state.hands[0] == "b", "ruling.nothing-left"
+    assert state.turn == 1, "with nothing left for the second card the turn is over"
+
+
+def test_when_all_pass_in_a_row_nobody_has_won() -> None:
+    passed = "turn 1; 1 hand mmm; 2 hand mmm; market ......; deck -; passes 1"
+    state = at(passed)._replace(deck="", discard="")
+    last = GAME.play(state, GAME.read_move(state, "pass"))
+    outcome = GAME.outcome(last.state)
+    assert outcome is not None
+    assert outcome.winners == ()
+    assert outcome.rule == "ruling.nothing-left"
+
+
+def test_an_action_in_between_starts_the_count_of_passes_anew() -> None:
+    assert after(MARKET + "; passes 2", "form blue new").passes == 0, "ruling.nothing-left"
