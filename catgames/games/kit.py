@@ -10,7 +10,7 @@ from catgames.core.game import Game
 from catgames.core.message import Message, Seat
 from catgames.core.rule import Keys
 from catgames.scene.look import Look
-from catgames.scene.scene import Scene
+from catgames.scene.scene import Scene, Symbol
 from catgames.teach.lesson import Unit
 
 S = TypeVar("S")
@@ -42,6 +42,8 @@ class Kit(Generic[S, M]):
     """A position that asks the same of the learner but looks different."""
     twin_move: Callable[[M], M]
     units: tuple[Unit, ...]
+    emblem: Symbol | None = None
+    """The game's picture on the home page."""
 
     def unit(self, section: str) -> Unit:
         return next(unit for unit in self.units if unit.section == section)

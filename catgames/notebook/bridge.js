@@ -94,13 +94,24 @@ function page(model) {
     document.documentElement.lang = model.get("language");
     document.body.dataset.theme = model.get("theme");
   };
+  // The home page lies where the notebooks lie: at the top of our own server, in a folder on Binder.
+  const goHome = (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(".cg-home")) return;
+    event.preventDefault();
+    const home = location.pathname.replace(/voila\/render\/(.*\/)?[^/]*$/, "voila/tree/$1");
+    location.href = `${home}#lang=${model.get("language")}&theme=${model.get("theme")}`;
+  };
   arrive();
   dress();
+  document.addEventListener("click", goHome);
   model.on("change:address", stand);
   model.on("change:theme", dress);
   model.on("change:language", dress);
   addEventListener("hashchange", arrive);
-  return () => removeEventListener("hashchange", arrive);
+  return () => {
+    removeEventListener("hashchange", arrive);
+    document.removeEventListener("click", goHome);
+  };
 }
 
 function render({ model, el }) {

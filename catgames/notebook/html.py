@@ -7,8 +7,10 @@ from html import escape
 from catgames.table.screen import LedgerRow, RuleCard, Say, Screen
 
 
-def heading(screen: Screen) -> str:
-    return f'<h1 class="cg-title">{escape(screen.game)}</h1>'
+def heading(screen: Screen, home: str) -> str:
+    """The game's name, and on a page of its own the way back to the other games."""
+    back = f'<a class="cg-home" href="#" title="{escape(home)}" aria-label="{escape(home)}">⌂</a> ' if home else ""
+    return f'<h1 class="cg-title">{back}{escape(screen.game)}</h1>'
 
 
 def lesson(screen: Screen) -> str:
@@ -16,7 +18,7 @@ def lesson(screen: Screen) -> str:
     rules = "".join(_rule(card) for card in screen.rules)
     shown = f'<div class="cg-rules" aria-label="{escape(screen.rules_title)}">{rules}</div>' if rules else ""
     return (
-        f'<p class="cg-where">{escape(screen.section)}</p><p class="cg-kind">{escape(screen.step)}'
+        f'<p class="cg-kind">{escape(screen.step)}'
         f'<span class="cg-progress">{escape(screen.progress)}</span></p>'
         f'<p class="cg-text">{escape(screen.text)}</p>{shown}'
     )

@@ -45,6 +45,8 @@ def serve_lab(port: int, open_browser: bool, address: str) -> None:
     from jupyterlab.labapp import LabApp
 
     arguments = [f"--port={port}", f"--ServerApp.ip={address}", f"--ServerApp.root_dir={find('notebooks')}"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        arguments.append("--allow-root")  # in a container one often is
     LabApp.launch_instance(arguments if open_browser else [*arguments, "--no-browser"])
 
 

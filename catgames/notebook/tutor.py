@@ -166,7 +166,7 @@ class Tutor:
             self._lesson.value = html.lesson(screen)
             self._question.value = html.question(screen)
             self._prompt.value = html.prompt(screen)
-            self._title.value = html.heading(screen)
+            self._title.value = html.heading(screen, words.say("button-home") if self._bridge.page else "")
             self._show_buttons(screen)
             self._show_sections(words)
             self._language.description = words.say("button-language")

@@ -52,6 +52,20 @@ def symbols() -> dict[str, Symbol]:
     return {name: Symbol(WIDTH, HEIGHT, marks) for name, marks in faces.items()}
 
 
+@cache
+def emblem() -> Symbol:
+    """Three of the gang and what they are after."""
+    marks = (
+        Mark(Rect(0, 0, 300, 180, 22), NIGHT),
+        *(Mark(Circle(x, y, 2.6), GOLD) for x, y in ((24, 26), (70, 48), (150, 22), (236, 40), (276, 24), (268, 96))),
+        *cat_head(12, 58, 96, COATS["o"].fill, INK, masked=True),
+        *cat_head(192, 58, 96, COATS["b"].fill, INK, masked=True),
+        *cat_head(92, 44, 116, COATS["g"].fill, INK, masked=True),
+        *yarn_ball(150, 152, 22, GOLD, "#8a5a12"),
+    )
+    return Symbol(300, 180, marks)
+
+
 def face(card: str) -> str:
     return f"card-{NAMES[card]}"
 

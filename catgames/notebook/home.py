@@ -1,0 +1,61 @@
+"""The home page: plain HTML made once and stored as Voilà's tree template, so that no kernel is needed."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+
+from catgames.games import GAMES, load
+from catgames.games.kit import AnyKit
+from catgames.notebook.styles import theme_variables
+from catgames.scene.scene import Scene
+from catgames.scene.svg import render_svg
+from catgames.text.words import LANGUAGES, Words
+
+
+def render_home() -> str:
+    """A Jinja template; the only thing Voilà fills in is where the notebooks lie."""
+    cards = "".join(_card(load(game)) for game in GAMES)
+    page = (files("catgames.notebook") / "home.html").read_text(encoding="utf-8")
+    for name, value in {
+        "TITLE": _both("app-title"),
+        "TAGLINE": _both("app-tagline"),
+        "CHOOSE": _both("home-games"),
+        "LANGUAGE": _both("button-language"),
+        "THEMES": theme_variables("body.", ""),
+        "CARDS": cards,
+    }.items():
+        page = page.replace(f"@{name}@", value)
+    return page
+
+
+def _card(kit: AnyKit) -> str:
+    game = kit.game.id
+    sections = "".join(
+        f'<li><a data-game="{game}" href="{_address(game)}#section={section}">'
+        f"{_both(f'section:{section}', game)}</a></li>"
+        for section in kit.game.rulebook.sections
+    )
+    seats = f"{kit.game.seats[0]}–{kit.game.seats[-1]}" if len(kit.game.seats) > 1 else str(kit.game.seats[0])
+    return (
+        f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
+        f"<h2>{_both('game-title', game)}</h2></a><p>{_both('game-tagline', game)}</p>"
+        f'<p class="seats">{seats} {_both("home-players")}</p>'
+        f"<details><summary>{_both('home-sections')}</summary><ol>{sections}</ol></details></article>"
+    )
+
+
+def _address(game: str) -> str:
+    """Where the notebooks lie differs between the app's own server and Binder's: the template says."""
+    return f"{{{{ base_url }}}}voila/render/{{{{ contents.path + '/' if contents.path else '' }}}}{game}.ipynb"
+
+
+def _picture(kit: AnyKit) -> str:
+    if kit.emblem is None:
+        return ""
+    return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))
+
+
+def _both(id: str, game: str = "") -> str:
+    """Every language is in the page; its style sheet shows one."""
+    return "".join(f'<span lang="{code}">{escape(Words(game, code).say(id))}</span>' for code in LANGUAGES)

@@ -1,0 +1,84 @@
+"""The real app in a real browser: started with its own command, on a free port."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.chromium import chromium
+
+ROOT = Path(__file__).parent.parent.parent
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+START_SECONDS = 90
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Iterator[str]:
+    """Start `catgames serve` elsewhere than in the checkout, and wait until it answers."""
+    command = [sys.executable, "-m", "catgames", "serve", "--no-browser", f"--port={port}", *arguments]
+    log = folder / f"server-{port}.log"
+    environment = {**os.environ, "JUPYTER_TOKEN": "cats", "JUPYTER_CONFIG_DIR": str(folder)}
+    with log.open("w") as output:
+        server = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output, env=environment)
+        try:
+            _wait_for(f"http://127.0.0.1:{port}{answer}", server, log)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline and server.poll() is None:
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                return
+        except OSError:
+            time.sleep(0.3)
+    pytest.fail(f"{address} did not answer:\n{log.read_text()[-2000:]}")
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from serve([], free_port(), "/", tmp_path_factory.mktemp("app"))
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from serve(["--lab"], free_port(), "/api", tmp_path_factory.mktemp("lab"))
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield launched
+    launched.close()

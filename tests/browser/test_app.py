@@ -1,0 +1,190 @@
+"""What a learner meets: the home page, a lesson by mouse, finger, keyboard and text, two languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from catgames.scene.scene import Scene
+from catgames.table.focus import DIRECTIONS, walk
+from catgames.table.view import view
+from tests.browser.visit import Visit
+
+pytestmark = pytest.mark.browser
+
+PAGE = "/voila/render/burglars.ipynb#"
+GROW = "section=action-2&step=twin"
+MISTAKE = "section=action-2&step=unequal"
+
+
+def test_the_home_page_leads_to_the_game_in_the_chosen_language(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.page.goto(app + "/")
+    visit.shot("home-1280")
+    expect(visit.page.get_by_role("heading", name="catgames")).to_be_visible()
+    visit.button("Français").click()
+    expect(visit.page.get_by_text("Apprends les règles")).to_be_visible()
+    visit.page.get_by_role("heading", name="Cat Burglars").click()
+    expect(visit.canvas).to_be_visible()
+    expect(visit.page.locator(".cg-text")).to_contain_text("Toutes les cartes")
+    visit.page.locator(".cg-home").click()
+    expect(visit.page.get_by_text("Apprends les règles")).to_be_visible()
+    visit.close()
+
+
+def test_a_lesson_is_played_with_clicks_on_the_board(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + GROW)
+    table = visit.table(GROW)
+    visit.click(table, "hand:0")
+    visit.says("Now touch a crew")
+    visit.shot("picked-1280")
+    visit.click(table, "crew:0:1")
+    visit.says("Allowed.")
+    visit.says("Your crew 2 grows to 2 cats")
+    visit.shot("done-1280")
+    visit.button("Next ›").click()
+    expect(visit.page.locator(".cg-kind")).to_contain_text("10 of 17")
+    visit.close()
+
+
+def test_an_illegal_move_is_explained_with_its_rule_its_numbers_and_a_way_out(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + GROW)
+    table = visit.table(GROW)
+    visit.click(table, "hand:0")
+    visit.click(table, "crew:0:0")
+    visit.says("Not allowed: Grow in stages (Action 2). This crew shows 2 cats; your other crews show 1 and 1.")
+    visit.says("You could: start a new crew with a green cat.")
+    visit.page.get_by_text("Why? Every rule that was asked").click()
+    visit.says("One cat from your hand (Action 2)")
+    visit.shot("refused-1280")
+    visit.click(table, "crew:0:1")
+    visit.says("Allowed.")
+    visit.close()
+
+
+def test_switching_language_and_theme_in_mid_step_loses_nothing(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + GROW)
+    table = visit.table(GROW)
+    visit.click(table, "hand:0")
+    visit.says("Now touch a crew")
+    visit.button("Français").click()
+    visit.says("Touche maintenant une bande")
+    visit.button("Sombre").click()
+    expect(visit.button("Clair")).to_be_visible()
+    visit.click(table, "crew:0:1")
+    visit.says("Ta bande 2 passe à 2 chats")
+    visit.shot("french-dark-1280")
+    visit.close()
+
+
+def test_a_reload_finds_the_same_step_language_and_board(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + "section=action-3&step=make-trap&lang=fr&theme=dark")
+    before = visit.page.locator(".cg-text").inner_text()
+    visit.page.reload()
+    expect(visit.page.locator(".cg-text")).to_have_text(before)
+    visit.page.wait_for_function("document.body.dataset.theme === 'dark'")
+    visit.page.wait_for_timeout(500)
+    assert visit.colours() > 20
+    visit.close()
+
+
+def test_a_broken_link_says_so_and_opens_the_nearest_page(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + "section=action-9&step=%00&lang=klingon")
+    visit.says("That link could not be read")
+    visit.close()
+
+
+def test_a_step_is_done_by_touch_on_a_phone(app: str, browser: Browser) -> None:
+    visit = Visit(browser, 360, 740, has_touch=True, is_mobile=True)
+    visit.open(app + PAGE + MISTAKE)
+    table = visit.table(MISTAKE)
+    visit.shot("phone-360")
+    for key in ("hand:0", "crew:0:0"):
+        visit.page.locator(".cg-answer").evaluate("panel => { panel.style.visibility = 'hidden'; }")
+        visit.page.touchscreen.tap(*visit.place(table, key))
+        visit.page.wait_for_timeout(300)
+        visit.page.locator(".cg-answer").evaluate("panel => { panel.style.visibility = ''; }")
+    visit.says("Grow in stages")
+    visit.shot("phone-refused-360")
+    wide = visit.page.evaluate("document.querySelector('.cg-root').scrollWidth")
+    assert wide <= 360, "the page scrolls sideways"
+    visit.close()
+
+
+def test_a_step_is_done_by_keyboard_alone(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + MISTAKE)
+    visit.canvas.focus()
+    scene = view(visit.table(MISTAKE)).scene
+    _press(visit, [*_way(scene, "", "hand:0"), "Enter"])
+    visit.says("Now touch a crew")
+    expect(visit.canvas).to_have_attribute("aria-label", "In your hand: a green cat")
+    _press(visit, [*_way(scene, "hand:0", "crew:0:0"), "Enter"])
+    visit.says("Grow in stages")
+    visit.shot("keyboard-1280")
+    assert visit.canvas.get_attribute("role") == "application"
+    visit.page.keyboard.press("Tab")
+    assert visit.page.evaluate("document.activeElement.tagName") != "CANVAS", "Tab must leave the board"
+    visit.close()
+
+
+def _way(scene: Scene, start: str, goal: str) -> list[str]:
+    """The fewest arrows from one thing to another."""
+    ways: dict[str, list[str]] = {start: []}
+    for here in (queue := [start]):
+        for arrow in DIRECTIONS:
+            there = walk(scene, here, arrow)
+            if there not in ways:
+                ways[there] = [*ways[here], arrow]
+                queue.append(there)
+    return ways[goal]
+
+
+def _press(visit: Visit, keys: list[str]) -> None:
+    for key in keys:
+        visit.page.keyboard.press(key)
+        visit.page.wait_for_timeout(60)
+
+
+def test_a_step_is_done_with_the_text_board_alone(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + MISTAKE)
+    visit.button("Text board").click()
+    visit.button("In your hand: a green cat").click()
+    visit.says("Now touch a crew")
+    visit.button("Your crew 1: 1 blue and 1 orange").click()
+    visit.says("Not allowed: Grow in stages")
+    visit.shot("text-board-1280")
+    visit.close()
+
+
+def test_hints_lead_to_the_solution_and_a_twin(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + GROW)
+    for said in ("It is about this rule", "pieces that matter", "This crew shows 1 cat", "Do this: add a green cat"):
+        visit.button("Hint").click()
+        visit.says(said)
+    visit.shot("hints-1280")
+    visit.button("Hint").click()
+    visit.says("Now its twin, by yourself.")
+    visit.close()
+
+
+def test_moving_the_mouse_over_the_board_sends_nothing(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    sent: list[object] = []
+    visit.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
+    visit.open(app + PAGE + GROW)
+    x, y = visit.place(visit.table(GROW), "hand:0")
+    visit.page.wait_for_timeout(500)
+    before = len(sent)
+    for step in range(30):
+        visit.page.mouse.move(x + step, y)
+    visit.page.wait_for_timeout(300)
+    assert len(sent) == before
+    visit.close()

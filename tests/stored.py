@@ -1,0 +1,58 @@
+"""Regenerate what is stored: notebooks with their outputs, the home page, the README's picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+from catgames.core.message import Seat
+from catgames.games import load
+from catgames.notebook.home import render_home
+from catgames.notebook.serve import templates
+from catgames.scene.look import Look
+from catgames.scene.overlay import Overlay, draw_over
+from catgames.scene.svg import render_svg
+from catgames.scene.theme import LIGHT
+from catgames.text.words import Words
+
+ROOT = Path(__file__).parent.parent
+PICTURE = ROOT / "docs" / "cat-burglars.svg"
+SCENE = (
+    "turn 1; 1 hand bgomy crews bo/g yr/r p; 2 hand *5 crews rg/o b/b scored pp; 3 hand *7 crews o y/y scored b; seed 3"
+)
+
+
+def execute(path: Path) -> None:
+    """Run a notebook from top to bottom and store its outputs, without the widgets' own state."""
+    notebook = nbformat.read(path, as_version=4)
+    client = NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=False)
+    client.execute(cwd=str(path.parent))
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)  # times of day would differ with every run
+        for output in cell.get("outputs", ()):
+            output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
+    notebook.metadata["language_info"] = {"name": "python"}
+    nbformat.write(notebook, path)
+
+
+def picture() -> str:
+    """A board with a refused move on it, as the tutor shows it."""
+    kit, seat = load("burglars"), Seat(0)
+    seen = kit.game.seen_by(kit.game.read(SCENE), seat)
+    scene = kit.draw(seen, Look(seat, Words("burglars", "en", seat)))
+    refused = Overlay(chosen=("hand:2",), wrong=("crew:0:2", "crew:0:0", "crew:0:1"))
+    return render_svg(draw_over(scene, refused, LIGHT))
+
+
+def main() -> None:
+    (templates() / "tree.html").write_text(render_home(), encoding="utf-8")
+    PICTURE.parent.mkdir(exist_ok=True)
+    PICTURE.write_text(picture() + "\n", encoding="utf-8")
+    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        execute(path)
+
+
+if __name__ == "__main__":
+    main()
