@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
@@ -29,13 +30,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="catgames", description="Interactive tutors for cat games.")
-    parser.set_defaults(run=_serve, port=8866, browser=True, lab=False, address="127.0.0.1")
+    unsaid = {"port": 8866, "browser": True, "lab": False, "address": "127.0.0.1", "notebooks": None, "config": None}
+    parser.set_defaults(run=_serve, **unsaid)
     commands = parser.add_subparsers(title="commands")
 
     serve = commands.add_parser("serve", help="open the tutors in the browser (the default)")
     serve.add_argument("--port", type=int, default=8866)
     serve.add_argument("--address", default="127.0.0.1", help="0.0.0.0 lets a class connect")
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
+    serve.add_argument("--notebooks", type=Path, help="a folder with other notebooks")
+    serve.add_argument("--config", type=Path, help="a folder with another voila.json")
     serve.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab instead")
     serve.set_defaults(run=_serve)
 
@@ -63,11 +67,14 @@ def _parser() -> argparse.ArgumentParser:
 
 def _serve(chosen: argparse.Namespace) -> int:
     try:
-        from catgames.notebook.serve import serve, serve_lab
+        from catgames.notebook.places import find
+        from catgames.notebook.serve import Server, serve, serve_lab
     except ImportError as missing:
         print(f"The app is not installed ({missing.name} is missing): pip install 'catgames[app]'", file=sys.stderr)
         return 2
-    (serve_lab if chosen.lab else serve)(chosen.port, chosen.browser, chosen.address)
+    notebooks, config = chosen.notebooks or find("notebooks"), chosen.config or find("voila.json").parent
+    server = Server(chosen.port, chosen.address, chosen.browser, notebooks, config)
+    (serve_lab if chosen.lab else serve)(server)
     return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from catgames.core.errors import Unreadable
@@ -20,7 +20,7 @@ GAMES = ("burglars",)
 @cache
 def load(name: str) -> AnyKit:
     """A game with all that belongs to it. Only the one asked for is imported: pages open faster."""
-    if not name.isidentifier() or find_spec(f"{__name__}.{name}.game") is None:
+    if not name.isidentifier() or not (files(__name__) / name / "game.py").is_file():
         raise Unreadable(Message("unreadable-game", {"text": name, "expected": ", ".join(GAMES)}))
     made: AnyKit = import_module(f"{__name__}.{name}").KIT
     return made

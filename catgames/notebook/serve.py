@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
-from catgames.notebook.places import PACKAGE, find
+from catgames.notebook.places import PACKAGE
 
 
 class ClassroomKernels(AsyncMappingKernelManager):
@@ -27,27 +28,42 @@ class ClassroomKernels(AsyncMappingKernelManager):
         return {task.result()["kernel_id"] for task in ready}
 
 
-def serve(port: int, open_browser: bool, address: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Server:
+    """Where to serve what: the package's own notebooks and configuration unless told otherwise."""
+
+    port: int
+    address: str
+    open_browser: bool
+    notebooks: Path
+    config: Path
+
+
+def serve(server: Server) -> None:
     """Start Voilà on the notebooks and stay until interrupted."""
     from voila.app import Voila
 
     _add_template_path()
     arguments = [
-        str(find("notebooks")),
-        f"--Voila.config_file_paths={find('voila.json').parent}",
-        f"--port={port}",
-        f"--Voila.ip={address}",
+        str(server.notebooks),
+        f"--Voila.config_file_paths={server.config}",
+        f"--port={server.port}",
+        f"--Voila.ip={server.address}",
     ]
-    Voila.launch_instance(arguments if open_browser else [*arguments, "--no-browser"])
+    Voila.launch_instance(arguments if server.open_browser else [*arguments, "--no-browser"])
 
 
-def serve_lab(port: int, open_browser: bool, address: str) -> None:
+def serve_lab(server: Server) -> None:
     from jupyterlab.labapp import LabApp
 
-    arguments = [f"--port={port}", f"--ServerApp.ip={address}", f"--ServerApp.root_dir={find('notebooks')}"]
+    arguments = [
+        f"--port={server.port}",
+        f"--ServerApp.ip={server.address}",
+        f"--ServerApp.root_dir={server.notebooks}",
+    ]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--allow-root")  # in a container one often is
-    LabApp.launch_instance(arguments if open_browser else [*arguments, "--no-browser"])
+    LabApp.launch_instance(arguments if server.open_browser else [*arguments, "--no-browser"])
 
 
 def _add_template_path() -> None:

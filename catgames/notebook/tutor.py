@@ -29,7 +29,7 @@ from catgames.table.update import Answered, Changed, Input, Pressed, Touched, We
 from catgames.table.view import view
 from catgames.text.words import LANGUAGES, Words
 
-NARROW_BELOW = 760
+NARROW_BELOW = 620
 _numbers = count(1)
 
 

@@ -178,7 +178,11 @@ def test_hints_lead_to_the_solution_and_a_twin(app: str, browser: Browser) -> No
 def test_moving_the_mouse_over_the_board_sends_nothing(app: str, browser: Browser) -> None:
     visit = Visit(browser)
     sent: list[object] = []
-    visit.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
+
+    def count(frame: object) -> None:
+        sent.append(frame)
+
+    visit.page.on("websocket", lambda socket: socket.on("framesent", count))
     visit.open(app + PAGE + GROW)
     x, y = visit.place(visit.table(GROW), "hand:0")
     visit.page.wait_for_timeout(500)

@@ -28,7 +28,7 @@ class Visit:
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.strays: list[str] = []
-        self.narrow = width < 760
+        self.narrow = width < 620
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", lambda request: self._watch(request.url))
 

@@ -27,7 +27,7 @@ def draw(state: State, look: Look) -> Scene:
     pen = Pen(state, look)
     y: float = PAD
     others = [SEATS[(look.seat + k) % state.players] for k in range(1, state.players)]
-    across = 1 if look.narrow else len(others)
+    across = min(2, len(others)) if look.narrow else len(others)
     width = (look.width - PAD * (across + 1)) / across
     for start in range(0, len(others), across):
         row = others[start : start + across]
@@ -54,7 +54,12 @@ class Pen:
 
     @property
     def small(self) -> float:
-        return 36 if self.look.narrow else 42
+        return 32 if self.look.narrow else 42
+
+    @property
+    def common(self) -> float:
+        """The cards in the middle: eight places must fit beside each other, also on a phone."""
+        return 37 if self.look.narrow else 60
 
     def say(self, id: str, **args: Value) -> str:
         return self.look.say(Message(id, args))
@@ -80,8 +85,12 @@ class Pen:
         name = self.say("board-player", who=seat)
         self.marks.append(Mark(Text(x + 12, line, name, 15, "left", bold=True), self.look.theme.ink))
         self.scored(seat, self.state.scored[seat], x, line, width)
-        if seat != self.look.seat:
-            self.fan(seat, len(self.state.hands[seat]), x + 66, y + 6)
+        if seat == self.look.seat:
+            return 38
+        if self.look.narrow:
+            self.fan(seat, len(self.state.hands[seat]), x + 12, y + 36)
+            return 66
+        self.fan(seat, len(self.state.hands[seat]), x + 66, y + 6)
         return 38
 
     def scored(self, seat: Seat, scored: str, x: float, line: float, width: float) -> None:
@@ -93,9 +102,11 @@ class Pen:
         self.marks += yarn_ball(right - 42, line, 8, self.look.theme.gold, "#8a5a12")
         self.marks.append(Mark(Text(right - 2, line, text, 14, "right", bold=True), self.look.theme.ink))
         # In the Hall of Fame the cats lie face up, so their colours are there to be counted.
-        for k, card in enumerate(card for card in scored if card in COATS):
+        crowded = self.look.narrow and seat != self.look.seat
+        first, top = (right - 12, line + 22) if crowded else (right - 78, line - 8)
+        for k, card in enumerate(dict.fromkeys(card for card in scored if card in COATS)):
             coat = COATS[card]
-            self.marks.append(sign(coat.sign, right - 78 - 17 * k, line - 8, 16, coat.fill, INK))
+            self.marks.append(sign(coat.sign, first - 14 * k, top, 13, coat.fill, INK))
 
     def fan(self, seat: Seat, count: int, x: float, y: float) -> None:
         """Another player's hand: backs, overlapping, and how many they are."""
@@ -171,39 +182,37 @@ class Pen:
     # --- the middle of the table -----------------------------------------------------------------
 
     def middle(self, y: float) -> float:
-        """Deck, discard pile and market; on a phone the market has a row of its own."""
-        card, tall = self.big, self.big * RATIO
-        step = card + (6 if self.look.narrow else 12)
-        state = self.state
-        x: float = PAD + 8
-        top = y + 20
+        """Deck, discard pile and market beside each other; a sprung trap is shown to all."""
+        state, card = self.state, self.common
+        step = card + (4 if self.look.narrow else 12)
+        gap = 3 if self.look.narrow else 28
+        x, top = PAD + 6.0, y + 20
         self.pile(keys.DECK_KEY, len(state.deck), UNKNOWN, x, top)
-        self.pile(keys.DISCARD_KEY, len(state.discard), state.discard[-1:], x + step + 22, top)
-        if state.trap:
-            self.sprung_trap(x + 2 * step + 60 if self.look.narrow else self.look.width - PAD - card - 16, top)
-        height = tall + 24
-        if self.look.narrow:
-            top, height = top + tall + 24, height + tall + 24
-        else:
-            x += 2 * step + 56
-        theme = self.look.theme
-        self.marks.append(Mark(Text(x, top - 10, self.say("board-market"), 12, "left"), theme.faint))
+        self.pile(keys.DISCARD_KEY, len(state.discard), state.discard[-1:], x + step, top)
+        left = x + 2 * step + gap
+        self.marks.append(Mark(Text(left, top - 10, self.say("board-market"), 12, "left"), self.look.theme.faint))
         for k, market_card in enumerate(state.market):
-            self.market_card(k, market_card, x + k * step, top)
+            self.market_card(k, market_card, left + k * step, top)
+        height = card * RATIO + 24
+        if state.trap and self.look.narrow:
+            self.sprung_trap(PAD + 6, top + height)
+            return 2 * height
+        if state.trap:
+            self.sprung_trap(self.look.width - PAD - card - 16, top)
         return height
 
     def pile(self, key: Key, count: int, top_card: str, x: float, y: float) -> None:
-        theme, card = self.look.theme, self.big
-        caption = self.say(f"board-{key}", count=count)
+        theme, card = self.look.theme, self.common
+        caption = str(count) if self.look.narrow else self.say(f"board-{key}", count=count)
         label = self.say(f"label-{key}", count=count, card=say_card(top_card or UNKNOWN))
         self.marks.append(Mark(Text(x + card / 2, y - 10, caption, 12), theme.faint))
-        self.marks.append(Mark(Rect(x, y, card, card * RATIO, 8), theme.area, theme.edge, 1.5, 5, key=key, label=label))
-        if count:
-            for lift in range(min(3, count)):
-                self.marks.append(Mark(Use(face(top_card), x + lift * 2, y - lift * 2, card, card * RATIO), key=key))
+        box = Rect(x, y, card, card * RATIO, 8)
+        self.marks.append(Mark(box, theme.area, theme.edge, 1.5, 5, key=key, label=label))
+        for lift in range(min(3, count)):
+            self.marks.append(Mark(Use(face(top_card), x + lift * 2, y - lift * 2, card, card * RATIO), key=key))
 
     def market_card(self, index: int, card: str, x: float, y: float) -> None:
-        key, width = keys.market_key(index), self.big
+        key, width = keys.market_key(index), self.common
         if card == GAP:
             theme, label = self.look.theme, self.say("label-gap")
             box = Rect(x, y, width, width * RATIO, 8)
@@ -214,11 +223,10 @@ class Pen:
 
     def sprung_trap(self, x: float, y: float) -> None:
         assert self.state.trap is not None
-        trap, theme = self.state.trap, self.look.theme
+        trap, theme, card = self.state.trap, self.look.theme, self.common
         label = self.say("label-trap", owner=trap.owner, card=say_card(trap.card))
-        self.marks.append(Mark(Text(x + self.big / 2, y - 10, self.say("board-trap"), 12, bold=True), theme.wrong))
-        shape = Use(face(trap.card), x, y, self.big, self.big * RATIO)
-        self.marks.append(Mark(shape, key=keys.TRAP_KEY, label=label))
+        self.marks.append(Mark(Text(x + card / 2, y - 10, self.say("board-trap"), 12, bold=True), theme.wrong))
+        self.marks.append(Mark(Use(face(trap.card), x, y, card, card * RATIO), key=keys.TRAP_KEY, label=label))
 
     # --- one's own hand ----------------------------------------------------------------------------
 

@@ -30,7 +30,6 @@ from catgames.games.burglars.state import (
     shuffled,
     six_colours,
     supply_left,
-    visible_market,
 )
 
 
@@ -39,36 +38,38 @@ def take(state: State, move: Take, tell: Teller) -> State:
     seat = move.seat
     if move.source == DECK:
         state = renew_deck(state, tell)
-        card = state.deck[-1]
-        state = state._replace(deck=state.deck[:-1])
+        card, deck, market = state.deck[-1], state.deck[:-1], state.market
         tell("take-deck", "recruit.two", (keys.DECK_KEY,), who=seat)
         tell("drawn", "recruit.any-card", (keys.fan_key(seat),), seat, card=say_card(card))
     else:
-        card = move.source
+        card, deck = move.source, state.deck
         slot = state.market.index(card)
+        market = state.market[:slot] + GAP + state.market[slot + 1 :]
         tell("take-market", "recruit.two", (keys.market_key(slot),), who=seat, card=say_card(card))
-        state = state._replace(market=state.market[:slot] + GAP + state.market[slot + 1 :])
-    state = _with_hand(state, seat, state.hands[seat] + card)
-    if not state.picked and (supply_left(state) or visible_market(state)):
+    more_to_take = deck or state.discard or market.strip(GAP)
+    second_due = not state.picked and bool(more_to_take)
+    hands = _with_hand(state, seat, state.hands[seat] + card)
+    state = state._replace(hands=hands, deck=deck, market=market, picked=second_due)
+    if second_due:
         tell("second-due", "ruling.pick-order", (keys.DECK_KEY,), who=seat)
-        return state._replace(picked=True)
-    return end_turn(state._replace(picked=False), tell)
+        return state
+    return end_turn(state, tell)
 
 
 def form(state: State, move: Form, tell: Teller) -> State:
     """Action 2."""
-    state = _with_hand(state, move.seat, without(state.hands[move.seat], move.card))
-    return end_turn(join_crew(state, move.card, move.spot, tell), tell)
+    hands = _with_hand(state, move.seat, without(state.hands[move.seat], move.card))
+    return end_turn(join_crew(state._replace(hands=hands), move.card, move.spot, tell), tell)
 
 
 def activate(state: State, move: Activate, tell: Teller) -> State:
     """Action 3. What the card is, yarn or trap, is for its owner to know."""
     spot = move.spot
-    state = _with_hand(state, move.seat, without(state.hands[move.seat], move.card))
+    hands = _with_hand(state, move.seat, without(state.hands[move.seat], move.card))
     crew = Crew(state.crews[spot.owner][spot.crew].cats, move.card)
     tell("hidden", "activate.secret", _both(spot), who=move.seat, number=spot.crew + 1)
     _tell_what_lies_beneath(crew, spot, tell)
-    return end_turn(_with_crew(state, spot, crew), tell)
+    return end_turn(state._replace(hands=hands, crews=_with_crew(state, spot, crew)), tell)
 
 
 def secure(state: State, move: Secure, tell: Teller) -> State:
@@ -86,7 +87,7 @@ def secure(state: State, move: Secure, tell: Teller) -> State:
         )
     tell_scored(state, move.seat, tell)
     tell("crew-stays", "ruling.crew-stays", (keys.spot_key(move.spots[0]),), count=len(move.spots))
-    return end_turn(state, tell)
+    return end_scoring(state, tell)
 
 
 def infiltrate(state: State, move: Infiltrate, tell: Teller) -> State:
@@ -102,10 +103,10 @@ def infiltrate(state: State, move: Infiltrate, tell: Teller) -> State:
         state = _score(state, seat, spot)
         tell("looted", "infiltrate.yarn", (*_both(spot), keys.scored_key(seat)), **said)
         tell_scored(state, seat, tell)
-        return end_turn(state, tell)
-    state = _with_crew(state, spot, Crew(crew.cats))
+        return end_scoring(state, tell)
     tell("trapped", "infiltrate.trap", (*_both(spot), keys.TRAP_KEY), **said)
-    return state._replace(trap=SprungTrap(spot.owner, spot.crew, crew.hidden))
+    trap = SprungTrap(spot.owner, spot.crew, crew.hidden)
+    return state._replace(crews=_with_crew(state, spot, Crew(crew.cats)), trap=trap)
 
 
 def pay(state: State, move: Infiltrate, tell: Teller) -> State:
@@ -119,12 +120,11 @@ def pay(state: State, move: Infiltrate, tell: Teller) -> State:
             who=seat,
             cards=say_cards(move.price),
         )
-    state = _with_hand(state, seat, without(state.hands[seat], move.price))
-    market = state.market
+    hands, market = _with_hand(state, seat, without(state.hands[seat], move.price)), state.market
     if move.market:
         tell("market-paid", "two.market", keys.market_keys(state, move.market), cards=say_cards(move.market))
         market = market.replace(move.market, GAP, 1)
-    return state._replace(market=market, discard=state.discard + move.price + move.market)
+    return state._replace(hands=hands, market=market, discard=state.discard + move.price + move.market)
 
 
 def place(state: State, move: Place, tell: Teller) -> State:
@@ -154,7 +154,7 @@ def join_crew(state: State, card: str, spot: Spot, tell: Teller) -> State:
         made = Spot(owner, len(crews) - 1)
         shown: Keys = (keys.spot_key(spot), keys.spot_key(made))
         tell("new-crew", "form.new-crew", shown, who=owner, card=say_card(card), number=len(crews))
-        return _with_crews(state, owner, crews)
+        return state._replace(crews=_with_crews(state, owner, crews))
     old = state.crews[owner][spot.crew]
     new = Crew(old.cats + card, old.hidden)
     size = len(new.cats)
@@ -162,7 +162,7 @@ def join_crew(state: State, card: str, spot: Spot, tell: Teller) -> State:
     tell("grown", "form.same-size", (keys.spot_key(spot),), **said)
     if old.holds_trap and new.holds_yarn:
         tell("became-yarn", "hidden.live", _both(spot), owner, **said)
-    return _with_crew(state, spot, new)
+    return state._replace(crews=_with_crew(state, spot, new))
 
 
 def _tell_what_lies_beneath(crew: Crew, spot: Spot, tell: Teller) -> None:
@@ -186,11 +186,16 @@ def tell_scored(state: State, seat: Seat, tell: Teller) -> None:
         tell("won-fame", "fame.six-colours", shown, who=seat, count=len(cards))
 
 
+def end_scoring(state: State, tell: Teller) -> State:
+    """Only a scored yarn can end the game; then everything stays as it lies."""
+    return state if is_over(state) else end_turn(state, tell)
+
+
 def end_turn(state: State, tell: Teller) -> State:
-    """Fill the market, then it is the next player's turn; a finished game stays as it lies."""
-    if is_over(state):
-        return state
-    return refill_market(state, tell)._replace(turn=next_seat(state), passes=0)
+    """Fill the market, then it is the next player's turn."""
+    if GAP in state.market:
+        state = refill_market(state, tell)
+    return state._replace(turn=next_seat(state), passes=0)
 
 
 def refill_market(state: State, tell: Teller) -> State:
@@ -225,20 +230,20 @@ def _score(state: State, seat: Seat, spot: Spot) -> State:
     """The card beneath a crew becomes a scored yarn; the crew stays and may be activated again."""
     crew = state.crews[spot.owner][spot.crew]
     scored = (*state.scored[:seat], state.scored[seat] + crew.hidden, *state.scored[seat + 1 :])
-    return _with_crew(state, spot, Crew(crew.cats))._replace(scored=scored)
+    return state._replace(crews=_with_crew(state, spot, Crew(crew.cats)), scored=scored)
 
 
-def _with_hand(state: State, seat: Seat, hand: str) -> State:
-    return state._replace(hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+def _with_hand(state: State, seat: Seat, hand: str) -> tuple[str, ...]:
+    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
-def _with_crew(state: State, spot: Spot, crew: Crew) -> State:
+def _with_crew(state: State, spot: Spot, crew: Crew) -> tuple[tuple[Crew, ...], ...]:
     crews = state.crews[spot.owner]
     return _with_crews(state, spot.owner, (*crews[: spot.crew], crew, *crews[spot.crew + 1 :]))
 
 
-def _with_crews(state: State, owner: Seat, crews: tuple[Crew, ...]) -> State:
-    return state._replace(crews=(*state.crews[:owner], crews, *state.crews[owner + 1 :]))
+def _with_crews(state: State, owner: Seat, crews: tuple[Crew, ...]) -> tuple[tuple[Crew, ...], ...]:
+    return (*state.crews[:owner], crews, *state.crews[owner + 1 :])
 
 
 def _both(spot: Spot) -> Keys:

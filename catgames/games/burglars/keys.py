@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from catgames.core.rule import Key, Keys
 from catgames.games.burglars.cards import sort_cards
@@ -16,10 +17,12 @@ GO = "go"
 PASS_KEY = "pass"
 
 
+@cache
 def spot_key(spot: Spot) -> Key:
     return f"new:{spot.owner}" if spot.crew == NEW else f"crew:{spot.owner}:{spot.crew}"
 
 
+@cache
 def slot_key(spot: Spot) -> Key:
     """Where the face-down card beneath a crew lies, or would lie."""
     return f"slot:{spot.owner}:{spot.crew}"

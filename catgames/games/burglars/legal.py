@@ -27,6 +27,7 @@ from catgames.games.burglars.state import (
     State,
     can_pay_from_market,
     is_over,
+    lies_as_yarn,
     supply_left,
 )
 
@@ -53,7 +54,7 @@ def legal_moves(state: State) -> Sequence[Move]:
     if crews:
         bare = [k for k, crew in enumerate(crews) if not crew.hidden]
         moves += [_activate(seat, card, crew) for card in cats for crew in bare]
-        moves += _securings(seat, tuple([k for k, crew in enumerate(crews) if crew.holds_yarn]))
+        moves += _securings(seat, tuple([k for k, crew in enumerate(crews) if lies_as_yarn(crew)]))
     moves += _infiltrations(state, seat)
     return moves or (Pass(seat),)
 
@@ -96,47 +97,48 @@ def _infiltrations(state: State, seat: Seat) -> list[Infiltrate]:
     mirrors = hand.count(MIRROR)
     helpers = _market_helpers(state) if state.players == 2 else ""
     reach = mirrors + 1 if helpers else mirrors
+    held = {colour: hand.count(colour) for colour in COLOURS}
     moves: list[Infiltrate] = []
     for owner in SEATS[: state.players]:
         if owner == seat:
             continue
-        for number, crew in enumerate(state.crews[owner]):
-            if not crew.hidden:
-                continue
+        for number, (cats, hidden) in enumerate(state.crews[owner]):
             # Most targets are out of reach; that is seen before any price is listed.
-            missing = 0
-            for colour, needed in needs(crew.cats):
-                lacking = needed - hand.count(colour)
-                if lacking > 0:
-                    missing += lacking
-            if missing <= reach:
-                moves += _payments(seat, Spot(owner, number), crew.cats, _purse(crew.cats, hand), mirrors, helpers)
+            if not hidden:
+                continue
+            purse = [needed if held[colour] > needed else held[colour] for colour, needed in needs(cats)]
+            if len(cats) - sum(purse) <= reach:
+                moves += _payments(seat, owner, number, cats, tuple(purse), mirrors, helpers)
     return moves
 
 
 @lru_cache(maxsize=CACHE)
 def needs(cats: str) -> tuple[tuple[str, int], ...]:
     """How many cats of which colours a crew shows."""
-    return tuple((colour, cats.count(colour)) for colour in COLOURS if colour in cats)
-
-
-def _purse(cats: str, hand: str) -> tuple[int, ...]:
-    """How many cards of each of the crew's colours could be paid: all that the price depends on."""
-    return tuple([min(needed, hand.count(colour)) for colour, needed in needs(cats)])
+    return tuple([(colour, cats.count(colour)) for colour in COLOURS if colour in cats])
 
 
 @lru_cache(maxsize=CACHE)
 def _payments(
-    seat: Seat, spot: Spot, cats: str, purse: tuple[int, ...], mirrors: int, helpers: str
-) -> tuple[Infiltrate, ...]:
-    """Every way to pay for a crew, alone or with the help of one market card."""
+    seat: Seat, owner: Seat, crew: int, cats: str, purse: tuple[int, ...], mirrors: int, helpers: str
+) -> list[Infiltrate]:
+    spot = Spot(owner, crew)
+    return [Infiltrate(seat, spot, price, market) for price, market in _ways_to_pay(cats, purse, mirrors, helpers)]
+
+
+@lru_cache(maxsize=CACHE)
+def _ways_to_pay(cats: str, purse: tuple[int, ...], mirrors: int, helpers: str) -> tuple[tuple[str, str], ...]:
+    """Every price for a crew, from the hand alone or with the help of one market card.
+
+    The purse says how many cards of each of the crew's colours are at hand: the price needs no more.
+    """
     held = {colour: count for (colour, _), count in zip(needs(cats), purse, strict=True)}
-    moves = [Infiltrate(seat, spot, price) for price in _prices(cats, held, mirrors)]
+    ways = [(price, "") for price in _prices(cats, held, mirrors)]
     for card in helpers:
         spared = set(cats) if card == MIRROR else {card} & set(cats)
         prices = {p for colour in spared for p in _prices(cats.replace(colour, "", 1), held, mirrors)}
-        moves += [Infiltrate(seat, spot, price, card) for price in sorted(prices)]
-    return tuple(moves)
+        ways += [(price, card) for price in sorted(prices)]
+    return tuple(ways)
 
 
 def _prices(cats: str, held: dict[str, int], mirrors: int) -> Iterator[str]:

@@ -1,0 +1,73 @@
+"""The command: explain, coverage and playout, and what it says to nonsense."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from catgames.cli import main
+
+POSITION = "turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r"
+
+
+def test_explain_tells_a_refusal_with_ledger_and_repairs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "burglars", POSITION, "form green 1"]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("Not allowed: Grow in stages (Action 2). This crew shows 2 cats; your other crew shows 1.")
+    assert "✓ One cat from your hand" in told
+    assert "You could: start a new crew with a green cat." in told
+
+
+def test_explain_tells_a_legal_move_with_its_effects_in_french(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "burglars", POSITION, "form green new", "--lang", "fr"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Permis.")
+    assert "Tu formes la bande 3 avec un chat vert." in told
+
+
+def test_explain_as_json_is_data(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["explain", "burglars", POSITION, "form green 1", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert told["legal"] is False
+    assert told["broken"] == ["form.same-size"]
+    assert told["repairs"][0] == "form green new"
+    assert {"rule", "section", "standing", "name", "said", "shown", "ruling"} <= set(told["ledger"][0])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["explain", "chess", "x", "y"], "There is no game called “chess”"),
+        (["explain", "burglars", "nonsense", "pass"], "“nonsense” cannot be read"),
+        (["explain", "burglars", "turn 1; 1 hand bbz; 2 hand *6", "pass"], "z is no card here"),
+        (["explain", "burglars", POSITION, "frm green 1"], "is not a move"),
+        (["explain", "burglars", POSITION, "form pink 1"], "pink was not expected"),
+        (["explain", "burglars", POSITION, "form green"], "form green 1, form green 2, form green new"),
+        (["playout", "burglars", "--players", "9"], "this game is for 2 to 4"),
+        (["playout", "burglars", "--option", "speed=fast"], "is no option of this game"),
+        (["playout", "burglars", "--option", "speed"], "NAME=CHOICE"),
+    ],
+)
+def test_nonsense_is_refused_in_one_clear_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    complaint = capsys.readouterr().err
+    assert said in complaint
+    assert len(complaint.strip().splitlines()) == 1
+
+
+def test_sixteen_blue_cats_are_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "burglars", f"1 hand {'b' * 16}; 2 hand -", "pass"]) == 2
+    assert "the box holds only 15" in capsys.readouterr().err
+
+
+def test_playout_prints_moves_per_second_and_endings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playout", "burglars", "--players", "2", "--games", "3", "--seed", "1"]) == 0
+    assert "moves a second" in capsys.readouterr().out
+
+
+def test_playout_takes_the_games_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playout", "burglars", "--games", "2", "--option", "hall_of_fame=yes"]) == 0
+    assert "2 games" in capsys.readouterr().out

@@ -1,0 +1,65 @@
+"""A wheel is built and used once: what the app needs is in it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from catgames.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    built = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stdout[-2000:] + built.stderr[-2000:]
+    return next(folder.glob("*.whl"))
+
+
+def test_the_wheel_holds_words_notebooks_pages_and_types(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for name in ("py.typed", "text/en.ftl", "notebook/bridge.js", "notebook/tutor.css", "notebook/voila.json"):
+        assert f"catgames/{name}" in names
+    for game in GAMES:
+        assert f"catgames/notebook/notebooks/{game}.ipynb" in names
+        for language in ("en", "fr"):
+            assert f"catgames/games/{game}/words/rules.{language}.ftl" in names
+    shared = "data/share/jupyter/voila/templates/catgames"
+    for page in ("index.html.j2", "tree.html", "conf.json"):
+        assert any(name.endswith(f"{shared}/{page}") for name in names)
+
+
+def test_the_installed_wheel_explains_and_finds_its_files(wheel: Path, tmp_path: Path) -> None:
+    target = tmp_path / "site"
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(wheel)]
+    subprocess.run(install, check=True, capture_output=True)
+    script = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "import catgames; assert catgames.__file__.startswith(sys.argv[1])\n"
+        "from catgames.notebook.places import find; find('notebooks'); find('voila.json')\n"
+        "from catgames.notebook.styles import style_sheet; assert 'cg-root' in style_sheet()\n"
+        "from catgames.cli import main\n"
+        "sys.exit(main(['explain', 'burglars', 'turn 1; 1 hand bg; 2 hand *6', 'form blue new', '--lang', 'fr']))\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-I", "-c", script, str(target)], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "Permis." in ran.stdout
+
+
+def test_the_core_needs_no_widget_library() -> None:
+    script = (
+        "import sys, catgames; catgames.game('burglars').start(2)\n"
+        "bad = {'ipywidgets', 'ipycanvas', 'anywidget', 'numpy', 'traitlets'} & set(sys.modules)\n"
+        "sys.exit(f'imported {bad}' if bad else 0)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr

@@ -1,0 +1,36 @@
+"""What is stored is what would be made today; `make stored` makes it."""
+
+from __future__ import annotations
+
+import nbformat
+import pytest
+
+from catgames.games import GAMES, load
+from catgames.notebook.home import render_home
+from catgames.notebook.serve import templates
+from tests.stored import PICTURE, ROOT, picture
+
+
+def test_the_home_page_is_up_to_date() -> None:
+    assert (templates() / "tree.html").read_text(encoding="utf-8") == render_home()
+
+
+def test_the_readmes_picture_is_up_to_date() -> None:
+    assert PICTURE.read_text(encoding="utf-8").rstrip("\n") == picture()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notebook_shows_every_section_once_in_short_cells(game: str) -> None:
+    notebook = nbformat.read(ROOT / "notebooks" / f"{game}.ipynb", as_version=4)
+    code = [cell.source for cell in notebook.cells if cell.cell_type == "code"]
+    for section in load(game).game.rulebook.sections:
+        assert code.count(f'tutor.section("{section}")') == 1
+    assert max(len(source.splitlines()) for source in code) <= 10
+    assert any("game.explain" in source for source in code), "a look under the bonnet"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notebook_is_stored_executed_without_widget_state(game: str) -> None:
+    notebook = nbformat.read(ROOT / "notebooks" / f"{game}.ipynb", as_version=4)
+    assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
+    assert "widgets" not in notebook.metadata

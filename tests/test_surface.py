@@ -1,0 +1,135 @@
+"""The canvas: one message a frame, survives what ipycanvas does oddly, and our bugs are shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipycanvas.canvas as ipycanvas
+import pytest
+
+from catgames.games import load
+from catgames.notebook.surface import RATIO, SPRITES, Surface, frame
+from catgames.notebook.tutor import Course, Tutor, learn
+from catgames.scene.scene import Scene
+from catgames.table.table import open_table
+from catgames.table.update import Pressed
+from catgames.table.view import view
+
+
+class Recorder:
+    """Stands in for the wire: keeps the commands of every message."""
+
+    def __init__(self) -> None:
+        self.messages: list[list[str]] = []
+
+    def __call__(self, command: Any, buffers: Any = ()) -> None:
+        commands = command if isinstance(command[0], list) else [command]
+        self.messages.append([ipycanvas._CMD_LIST[item[0]] for item in commands])
+
+
+@pytest.fixture
+def wire(monkeypatch: pytest.MonkeyPatch) -> Recorder:
+    recorder = Recorder()
+    monkeypatch.setattr(ipycanvas._CANVAS_MANAGER, "_send_custom", recorder)
+    SPRITES.forget()
+    return recorder
+
+
+@pytest.fixture
+def scene() -> Scene:
+    return view(open_table(load("burglars"))).scene
+
+
+def _surface(touched: list[str]) -> Surface:
+    return Surface(touched.append, touched.append, "test")
+
+
+def test_a_repaint_is_one_message(wire: Recorder, scene: Scene) -> None:
+    surface = _surface([])
+    surface.paint(scene)
+    assert len(wire.messages) == 1
+    surface.paint(scene)
+    assert len(wire.messages) == 1, "nothing changed, so nothing is sent"
+
+
+def test_a_card_is_drawn_once_and_then_only_placed(wire: Recorder, scene: Scene) -> None:
+    first, second = _surface([]), _surface([])
+    first.paint(scene)
+    second.paint(scene)
+    assert len(wire.messages[1]) < len(wire.messages[0]) / 2
+    assert wire.messages[1].count("drawImage") == wire.messages[0].count("drawImage") > 10
+
+
+def test_every_frame_says_which_canvas_it_is_for(wire: Recorder, scene: Scene) -> None:
+    surface = _surface([])
+    surface.paint(scene)
+    surface._new_page()
+    assert all(message[0] == "switchCanvas" for message in wire.messages)
+
+
+def test_a_new_page_gets_the_whole_board_again(wire: Recorder, scene: Scene) -> None:
+    surface = _surface([])
+    surface.paint(scene)
+    surface.canvas._handle_frontend_event(surface.canvas, {"event": "client_ready"}, [])
+    assert wire.messages[1] == wire.messages[0]
+
+
+def test_a_failure_while_drawing_sends_nothing_and_spoils_nothing(wire: Recorder, scene: Scene) -> None:
+    surface = _surface([])
+    with pytest.raises(ZeroDivisionError):
+        _draw_and_fail(surface)
+    assert wire.messages == []
+    surface.paint(scene)
+    assert len(wire.messages) == 1
+
+
+def _draw_and_fail(surface: Surface) -> None:
+    with frame():
+        surface.canvas.fill_rect(0, 0, 1, 1)
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("event", ["mouse_down", "touch_start"])
+def test_mouse_and_finger_tell_the_key_beneath(wire: Recorder, scene: Scene, event: str) -> None:
+    touched: list[str] = []
+    surface = _surface(touched)
+    surface.paint(scene)
+    spot = scene.spot("deck")
+    assert spot is not None
+    place = {"x": spot[0] * RATIO, "y": spot[1] * RATIO}
+    content = {"event": event, **place, "touches": [place]}
+    surface.canvas._handle_frontend_event(surface.canvas, content, [])
+    assert touched == ["deck"]
+
+
+def test_our_own_bug_is_shown_with_what_to_report(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    tutor = Tutor(open_table(load("burglars")))
+    monkeypatch.setattr("catgames.notebook.tutor.update", lambda table, given: 1 / 0)
+    tutor.give(Pressed("next"))
+    assert "our mistake" in tutor._answers.value
+    assert "ZeroDivisionError" in tutor._answers.value
+    assert "hand" in tutor._answers.value, "the position to report"
+
+
+def test_a_section_shows_a_widget_a_text_and_a_picture(wire: Recorder) -> None:
+    course: Course = learn("burglars")
+    bundle = course.section("action-2")._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert bundle["text/plain"].startswith("Action 2: Form a crew")
+    assert bundle["image/svg+xml"].startswith("<svg")
+
+
+def test_words_are_escaped_before_they_become_a_page(wire: Recorder) -> None:
+    from catgames.notebook import html
+    from catgames.table.screen import Say
+
+    assert "<script>" not in html._say(Say("plain", "<script>alert(1)</script>"))
+
+
+def test_in_voila_the_course_is_the_page_and_sections_are_nothing(
+    wire: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VOILA_PREHEAT", "True")
+    course = learn("burglars")
+    assert "application/vnd.jupyter.widget-view+json" in course._repr_mimebundle_()
+    assert course.section("setup")._repr_mimebundle_() == {"text/plain": ""}
