@@ -99,10 +99,10 @@ def _question(table: Table, words: Words) -> str:
     step, play = table.lesson_step, table.play
     if not isinstance(step, Judge):
         return ""
-    if play.answer:
-        return words.say("answer-which-rule")
     game, start = table.kit.game, play.attempt.start
-    return words(table.kit.say_move(start, game.read_move(start, step.move)))
+    move = table.kit.say_move(start, game.read_move(start, step.move))
+    asked = "question-which-rule" if play.answer and not play.rule_answer else "question-move"
+    return words.say(asked, move=move)
 
 
 def _choices(table: Table, words: Words) -> tuple[Choice, ...]:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from catgames.core.message import Message, Seat
 from catgames.games.kit import AnyKit
@@ -22,12 +21,12 @@ from catgames.text.words import LANGUAGES, Words, sources
 STEP_WORDS, VERDICT_WORDS = 60, 35
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:
-        self.names.add(node.id.name)
+def _variables(node: Any) -> set[str]:
+    """The values a line asks for, wherever in it they stand."""
+    if isinstance(node, ast.VariableReference):
+        return {str(node.id.name)}
+    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    return {name for part in parts for name in _variables(part)}
 
 
 def _lines(game: str, language: str) -> dict[str, set[str]]:
@@ -42,9 +41,7 @@ def _lines(game: str, language: str) -> dict[str, set[str]]:
                 for attribute in (None, *entry.attributes):
                     name = entry.id.name + (f"@{attribute.id.name}" if attribute else "")
                     assert name not in found, f"{name} is written twice"
-                    variables = _Variables()
-                    variables.visit(attribute or entry.value)
-                    found[name] = variables.names
+                    found[name] = _variables(attribute or entry.value)
     return found
 
 
