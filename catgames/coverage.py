@@ -64,7 +64,7 @@ class _Seen:
         self.broken: defaultdict[str, list[str]] = defaultdict(list)
         for unit in kit.units:
             for step in unit.steps:
-                self._step(f"{unit.section}/{step.id}", step)
+                self._step(unit.step_id(step), step)
 
     def _step(self, name: str, step: LessonStep) -> None:
         game = self.kit.game

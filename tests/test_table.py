@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from catgames.games import load
@@ -128,3 +130,20 @@ def test_hidden_cards_of_others_are_nowhere_on_the_screen() -> None:
     swapped = game.seen_by(other, LEARNER)
     assert game.seen_by(state, LEARNER).crews == swapped.crews
     assert "bg/b" not in str(view(table))
+
+
+def test_every_figure_is_shown_with_its_source_where_the_course_begins() -> None:
+    rows = view(at("section=setup&step=table")).figures
+    assert ("Mirror cards", "20", "the book") in [(row.name, row.value, row.source) for row in rows]
+    assert "ours, for want of a source" in {row.source for row in rows}
+    assert not view(at("section=turn")).figures
+
+
+def test_a_finished_section_and_a_finished_course_are_announced() -> None:
+    table = at("section=end&step=last-round")
+    here = {table.unit.step_id(step) for step in table.unit.steps}
+    almost = replace(table, finished=frozenset(here - {table.step_id}))
+    assert view(update(almost, Answered("true"))).says[-1].text == "Section finished!"
+    everything = {unit.step_id(step) for unit in table.kit.units for step in unit.steps}
+    last = replace(table, finished=frozenset(everything - {table.step_id}))
+    assert "whole game" in view(update(last, Answered("true"))).says[-1].text

@@ -20,7 +20,6 @@ def render_home() -> str:
     for name, value in {
         "TITLE": _both("app-title"),
         "TAGLINE": _both("app-tagline"),
-        "CHOOSE": _both("home-games"),
         "LANGUAGE": _both("button-language"),
         "THEMES": theme_variables("body.", ""),
         "CARDS": cards,

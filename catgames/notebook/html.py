@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from catgames.table.screen import LedgerRow, RuleCard, Say, Screen
+from catgames.table.screen import FigureRow, LedgerRow, RuleCard, Say, Screen
 
 
 def heading(screen: Screen, home: str) -> str:
@@ -16,6 +16,7 @@ def heading(screen: Screen, home: str) -> str:
 def lesson(screen: Screen) -> str:
     """The step: where it stands, its text, its rules to unfold."""
     rules = "".join(_rule(card) for card in screen.rules)
+    rules += _figures(screen.figures, screen.figures_title)
     shown = f'<div class="cg-rules" aria-label="{escape(screen.rules_title)}">{rules}</div>' if rules else ""
     return (
         f'<p class="cg-kind">{escape(screen.step)}'
@@ -40,6 +41,16 @@ def prompt(screen: Screen) -> str:
 
 def _rule(card: RuleCard) -> str:
     return f"<details><summary>{escape(card.cite)}</summary><p>{escape(card.law)}</p></details>"
+
+
+def _figures(rows: tuple[FigureRow, ...], title: str) -> str:
+    if not rows:
+        return ""
+    lines = "".join(
+        f"<tr><td>{escape(row.name)}</td><td><b>{escape(row.value)}</b></td><td><i>{escape(row.source)}</i></td></tr>"
+        for row in rows
+    )
+    return f"<details><summary>{escape(title)}</summary><table>{lines}</table></details>"
 
 
 def _say(say: Say) -> str:

@@ -195,7 +195,7 @@ class Tutor:
     def _show_sections(self, words: Words) -> None:
         options = []
         for number, unit in enumerate(self.table.kit.units):
-            done = all(f"{unit.section}/{step.id}" in self.table.finished for step in unit.steps)
+            done = all(unit.step_id(step) in self.table.finished for step in unit.steps)
             options.append((("✓ " if done else "") + words.say(f"section:{unit.section}"), number))
         if self._sections.options != tuple(options):
             self._sections.options = options

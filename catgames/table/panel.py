@@ -37,7 +37,17 @@ def says(table: Table, words: Words) -> tuple[Say, ...]:
     said += [Say("hint", words(message)) for message in hint_said(table)]
     if play.verdict is not None:
         said += verdict_said(table, words, play.verdict)
-    return tuple(said)
+    return (*said, *_finished(table, words))
+
+
+def _finished(table: Table, words: Words) -> list[Say]:
+    """With the last open step of a section, or of the whole course, done."""
+    if not table.play.done:
+        return []
+    open_units = [unit for unit in table.kit.units if not all(unit.step_id(s) in table.finished for s in unit.steps)]
+    if not open_units:
+        return [Say("good", words.say("course-done"))]
+    return [] if table.unit in open_units else [Say("good", words.say("section-done"))]
 
 
 def verdict_said(table: Table, words: Words, verdict: Verdict[Any]) -> list[Say]:

@@ -34,6 +34,15 @@ class RuleCard:
 
 
 @dataclass(frozen=True, slots=True)
+class FigureRow:
+    """A figure of the game and where it comes from: the book, or not."""
+
+    name: str
+    value: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     value: str
     label: str
@@ -61,6 +70,8 @@ class Screen:
     text: str
     rules: tuple[RuleCard, ...]
     rules_title: str
+    figures: tuple[FigureRow, ...]
+    figures_title: str
     says: tuple[Say, ...]
     ledger: tuple[LedgerRow, ...]
     ledger_title: str

@@ -61,7 +61,7 @@ class Table:
 
     @property
     def step_id(self) -> str:
-        return f"{self.unit.section}/{self.lesson_step.id}"
+        return self.unit.step_id(self.lesson_step)
 
 
 def open_table(kit: AnyKit, language: str = "en", theme: str = "light") -> Table:

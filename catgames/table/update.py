@@ -25,7 +25,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """One of the table's own buttons: next, back, section, show, check, hint, undo, again, let-go."""
+    """One of the table's own buttons: next, back, show, check, hint, undo, again, let-go."""
 
     button: str
 
@@ -123,8 +123,6 @@ def pressed(table: Table, button: str) -> Table:
             if table.section:
                 return go_to(table, table.section - 1, len(table.kit.units[table.section - 1].steps) - 1)
             return table
-        case "section":
-            return go_to(table, (table.section + 1) % len(table.kit.units), 0)
         case "show" if isinstance(step, Watch):
             last = len(frames(table)) - 1
             shown = min(play.shown + 1, last)

@@ -11,7 +11,7 @@ from catgames.table.answers import choices, right_answer, rule_choices
 from catgames.table.hints import GHOST, hinted_keys
 from catgames.table.marking import marking
 from catgames.table.panel import ledger, says
-from catgames.table.screen import Choice, Push, RuleCard, Screen
+from catgames.table.screen import Choice, FigureRow, Push, RuleCard, Screen
 from catgames.table.table import Table
 from catgames.table.watching import frames
 from catgames.teach.lesson import LEARNER, Count, Judge, Read, Select, Tempt, Try, Watch
@@ -36,6 +36,8 @@ def view(table: Table) -> Screen:
             RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule))) for rule in _rules(table)
         ),
         rules_title=words.say("rules-here"),
+        figures=_figures(table, words),
+        figures_title=words.say("figures"),
         says=says(table, words),
         ledger=ledger(table, words),
         ledger_title=words.say("verdict-why"),
@@ -85,14 +87,24 @@ def _overlay(table: Table) -> Overlay:
 
 def _progress(table: Table, words: Words) -> str:
     """Steps of this section that are done."""
-    here = [f"{table.unit.section}/{step.id}" for step in table.unit.steps]
-    done = sum(step in table.finished for step in here)
-    return words.say("progress", done=done, count=len(here))
+    unit = table.unit
+    done = sum(unit.step_id(step) in table.finished for step in unit.steps)
+    return words.say("progress", done=done, count=len(unit.steps))
 
 
 def _rules(table: Table) -> tuple[str, ...]:
     step = table.lesson_step
     return step.rules if isinstance(step, Read | Watch) else ()
+
+
+def _figures(table: Table, words: Words) -> tuple[FigureRow, ...]:
+    """The game's figures stand where its course begins, each with its source."""
+    if table.section or not isinstance(table.lesson_step, Read):
+        return ()
+    return tuple(
+        FigureRow(words.say(figure.id), figure.value, words.say(f"source-{figure.source}"))
+        for figure in table.kit.game.rulebook.figures
+    )
 
 
 def _question(table: Table, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
@@ -133,10 +133,10 @@ class Unit:
     section: str
     steps: tuple[LessonStep, ...]
 
+    def step_id(self, step: LessonStep) -> str:
+        """The name of a step in the whole course: `action-2/grow`."""
+        return f"{self.section}/{step.id}"
+
     def text_id(self, step: LessonStep) -> str:
         """The words of a step: `step-action-2-grow`."""
         return f"step-{self.section}-{step.id}"
-
-
-def positions(unit: Unit) -> Iterator[str]:
-    return (step.position for step in unit.steps)
