@@ -14,10 +14,13 @@ def test_the_notebook_runs_in_jupyterlab_and_its_boards_answer(lab: str, browser
     visit = Visit(browser, 1400, 1400)
     visit.page.goto(lab + "/lab/tree/burglars.ipynb?token=cats")
     expect(visit.page.locator(".jp-Notebook").first).to_be_visible(timeout=PATIENCE)
+    idle = visit.page.get_by_text("| Idle")
+    expect(idle).to_be_visible(timeout=PATIENCE)
     visit.page.locator(".jp-CodeCell .cm-content").first.click()
     for _ in range(3):  # the tutor, a heading, the first section
         visit.page.keyboard.press("Shift+Enter")
         visit.page.wait_for_timeout(1500)
+        expect(idle).to_be_visible(timeout=PATIENCE)
     expect(visit.canvas).to_be_visible(timeout=PATIENCE)
     visit.page.wait_for_timeout(2500)
     visit.shot("lab-1400")
