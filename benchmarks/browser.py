@@ -26,11 +26,12 @@ from tests.browser.visit import PAINTED
 
 CLICKS, LOADS = 40, 6
 STEP = "section=action-2&step=twin"
-HELLO = 'import ipywidgets\nipywidgets.HTML("<b class=hello>hello</b>")'
+# Our page template shows only what is marked as a tutor.
+HELLO = 'import ipywidgets\nipywidgets.HTML("<b class=hello>hello</b>").add_class("cg-root")'
 ECHO = (
     "import ipywidgets\nlabel, button = ipywidgets.Label('0'), ipywidgets.Button(description='echo')\n"
     "button.on_click(lambda _: setattr(label, 'value', str(int(label.value) + 1)))\n"
-    "ipywidgets.VBox([button, label])"
+    "ipywidgets.VBox([button, label]).add_class('cg-root')"
 )
 TIMED = """([trigger, changed]) => new Promise((done) => {
   const [act, look] = [eval(trigger), eval(changed)];

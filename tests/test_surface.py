@@ -57,7 +57,7 @@ def test_a_card_is_drawn_once_and_then_only_placed(wire: Recorder, scene: Scene)
     first.paint(scene)
     second.paint(scene)
     assert len(wire.messages[1]) < len(wire.messages[0]) / 2
-    assert wire.messages[1].count("drawImage") == wire.messages[0].count("drawImage") > 10
+    assert wire.messages[1].count("drawImage") > 10
 
 
 def test_every_frame_says_which_canvas_it_is_for(wire: Recorder, scene: Scene) -> None:

@@ -7,8 +7,9 @@ from typing import Any, assert_never
 
 from catgames.scene.scene import Mark
 from catgames.scene.shapes import Circle, Line, Path, Point, Polygon, Rect, Shape, Text, Use
-from catgames.scene.theme import FONT
 
+FONT = "system-ui,sans-serif"
+"""Shorter than the page's list, since it travels with every frame."""
 FULL_TURN = 6.2832
 
 
@@ -88,10 +89,11 @@ class Painter:
                 assert_never(shape)
 
     def _rect(self, rect: Rect) -> None:
-        x, y, right, bottom = rect.x, rect.y, rect.x + rect.width, rect.y + rect.height
+        """On whole pixels: crisper, and fewer digits on the wire."""
+        x, y, right, bottom = map(round, (rect.x, rect.y, rect.x + rect.width, rect.y + rect.height))
         canvas, radius = self._canvas, min(rect.radius, rect.width / 2, rect.height / 2)
         if not radius:
-            canvas.rect(x, y, rect.width, rect.height)
+            canvas.rect(x, y, right - x, bottom - y)
             return
         canvas.move_to(x + radius, y)
         for corner, end in (
@@ -100,8 +102,7 @@ class Painter:
             ((x, bottom), (x, y)),
             ((x, y), (right, y)),
         ):
-            canvas.arc_to(*(round(v, 1) for v in (*corner, *end)), radius)
-        canvas.close_path()
+            canvas.arc_to(*corner, *end, radius)
 
     def _lines(self, points: tuple[Point, ...]) -> None:
         first, *rest = points

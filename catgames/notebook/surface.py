@@ -14,7 +14,7 @@ from ipycanvas import Canvas
 from ipycanvas.canvas import _CANVAS_MANAGER as MANAGER  # private: hence the pin on 0.14
 
 from catgames.notebook.painter import Painter
-from catgames.scene.scene import Scene, Symbol
+from catgames.scene.scene import Scene
 
 RATIO = 2
 """Bitmap pixels for each pixel of the page: crisp on dense screens."""
@@ -43,16 +43,18 @@ class Sprites:
         self._canvases: dict[str, Canvas] = {}
         self._drawn: set[str] = set()
 
-    def ready(self, symbols: Mapping[str, Symbol], used: set[str]) -> Mapping[str, Canvas]:
+    def ready(self, scene: Scene) -> Mapping[str, Canvas]:
         """Within a frame: draw those that this page does not have yet."""
-        for name in sorted(used - self._drawn):
-            symbol = symbols[name]
+        for name in scene.used_symbols():
+            if name in self._drawn:
+                continue
+            symbol = scene.symbols[name]
             size = int(symbol.width * SPRITE_SCALE), int(symbol.height * SPRITE_SCALE)
             canvas = self._canvases.setdefault(name, Canvas(width=size[0], height=size[1]))
             canvas.reset_transform()
             canvas.clear()
             canvas.scale(SPRITE_SCALE, SPRITE_SCALE)
-            Painter(canvas, {}).paint(symbol.marks)
+            Painter(canvas, self._canvases).paint(symbol.marks)
             self._drawn.add(name)
         return self._canvases
 
@@ -96,9 +98,8 @@ class Surface:
         width, height = int(scene.width * RATIO), int(scene.height * RATIO)
         if (canvas.width, canvas.height) != (width, height):
             canvas.width, canvas.height = width, height
-        used = {mark.shape.symbol for mark in scene.marks if hasattr(mark.shape, "symbol")}
         with frame():
-            sprites = SPRITES.ready(scene.symbols, used)
+            sprites = SPRITES.ready(scene)
             canvas.reset_transform()
             canvas.clear()
             canvas.scale(RATIO, RATIO)

@@ -171,7 +171,7 @@ class Tutor:
             self._show_sections(words)
             self._language.description = words.say("button-language")
             self._theme.description = words.say(f"button-{self._other_theme()}")
-            self._as_text.description = words.say("button-canvas" if self._pieces_open else "button-text-board")
+            self._as_text.description = words.say("button-hide-text" if self._pieces_open else "button-text-board")
             self._show_pieces(screen)
             self._bridge.label = self._label(words)
             self._bridge.theme, self._bridge.language = table.theme, table.language

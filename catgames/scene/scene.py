@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from catgames.core.rule import Key, Keys
-from catgames.scene.shapes import Box, Shape, bounds, covers
+from catgames.scene.shapes import Box, Shape, Use, bounds, covers
 
 NONE = ""
 
@@ -78,6 +78,19 @@ class Scene:
                     if self.hit(*point) == key:
                         return point
         return None
+
+    def used_symbols(self) -> list[str]:
+        """The symbols that are needed, each after those that it is made of."""
+        found: dict[str, None] = {}
+
+        def need(marks: tuple[Mark, ...]) -> None:
+            for mark in marks:
+                if isinstance(mark.shape, Use) and mark.shape.symbol not in found:
+                    need(self.symbols[mark.shape.symbol].marks)
+                    found[mark.shape.symbol] = None
+
+        need(self.marks)
+        return list(found)
 
     def over(self, marks: tuple[Mark, ...]) -> Scene:
         return replace(self, marks=self.marks + marks)

@@ -14,8 +14,7 @@ _ANCHOR = {"left": "start", "center": "middle", "right": "end"}
 
 def render_svg(scene: Scene) -> str:
     """The same scene always gives the same text."""
-    used = dict.fromkeys(m.shape.symbol for m in scene.marks if isinstance(m.shape, Use))
-    symbols = "".join(_symbol(name, scene.symbols[name]) for name in used)
+    symbols = "".join(_symbol(name, scene.symbols[name]) for name in scene.used_symbols())
     body = "".join(_mark(mark) for mark in scene.marks)
     size = f'width="{_n(scene.width)}" height="{_n(scene.height)}"'
     return (

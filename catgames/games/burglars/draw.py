@@ -8,10 +8,10 @@ from catgames.core.message import Message, Seat, Value
 from catgames.core.rule import Key
 from catgames.games.burglars import keys
 from catgames.games.burglars.cards import GAP, UNKNOWN, say_card, say_cards, sort_cards
-from catgames.games.burglars.faces import COATS, HEIGHT, INK, WIDTH, face, symbols
+from catgames.games.burglars.faces import COATS, HEIGHT, INK, WIDTH, YARN, face, fan, symbols
 from catgames.games.burglars.moves import NEW, Spot
 from catgames.games.burglars.state import SEATS, Crew, State, to_move
-from catgames.scene.cats import sign, yarn_ball
+from catgames.scene.cats import sign
 from catgames.scene.look import Look
 from catgames.scene.scene import Mark, Scene
 from catgames.scene.shapes import Circle, Rect, Text, Use
@@ -99,7 +99,7 @@ class Pen:
         right = x + width - 12
         box = Rect(right - 56, line - 13, 60, 26, 8)
         self.marks.append(Mark(box, self.look.theme.table, self.look.theme.edge, 1, key=key, label=label))
-        self.marks += yarn_ball(right - 42, line, 8, self.look.theme.gold, "#8a5a12")
+        self.marks.append(Mark(Use(YARN, right - 52, line - 10, 20, 20)))
         self.marks.append(Mark(Text(right - 2, line, text, 14, "right", bold=True), self.look.theme.ink))
         # In the Hall of Fame the cats lie face up, so their colours are there to be counted.
         crowded = self.look.narrow and seat != self.look.seat
@@ -111,15 +111,14 @@ class Pen:
     def fan(self, seat: Seat, count: int, x: float, y: float) -> None:
         """Another player's hand: backs, overlapping, and how many they are."""
         theme = self.look.theme
-        card = 19
-        shown = min(count, 6)
-        width = card + max(0, shown - 1) * 8 + 34
+        tall = 27
+        wide = tall / HEIGHT * symbols()[fan(count)].width
+        width = wide + 34
         label = self.say("label-fan", who=seat, count=count)
-        box = Rect(x - 4, y - 3, width + 8, card * RATIO + 6, 6)
+        box = Rect(x - 4, y - 3, width + 8, tall + 6, 6)
         self.marks.append(Mark(box, theme.area, key=keys.fan_key(seat), label=label))
-        for k in range(shown):
-            self.marks.append(Mark(Use(face(UNKNOWN), x + k * 8, y, card, card * RATIO)))
-        self.marks.append(Mark(Text(x + width, y + card * RATIO / 2, f"× {count}", 13, "right"), theme.faint))
+        self.marks.append(Mark(Use(fan(count), x, y, wide, tall)))
+        self.marks.append(Mark(Text(x + width, y + tall / 2, f"× {count}", 13, "right"), theme.faint))
 
     def crews(self, seat: Seat, x: float, y: float, width: float, card: float) -> float:
         """Columns of cats, in as many rows as the width asks for; then the place for a new crew."""

@@ -8,13 +8,16 @@ from functools import cache
 from catgames.games.burglars.cards import COLOURS, MIRROR, NAMES, UNKNOWN
 from catgames.scene.cats import cat_head, sign, yarn_ball
 from catgames.scene.scene import Mark, Symbol
-from catgames.scene.shapes import Circle, Rect, Text, path
+from catgames.scene.shapes import Circle, Rect, Text, Use, path
 
 WIDTH, HEIGHT = 100, 140
 INK = "#2b2438"
 PAPER = "#fffdf8"
 NIGHT = "#2f2a55"
 GOLD = "#eab13c"
+WOOD = "#8a5a12"
+YARN = "yarn"
+FAN, FAN_STEP = 6, 42
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,19 @@ def symbols() -> dict[str, Symbol]:
     faces = {face(colour): _cat(colour) for colour in COLOURS}
     faces[face(MIRROR)] = _mirror()
     faces[face(UNKNOWN)] = _back()
-    return {name: Symbol(WIDTH, HEIGHT, marks) for name, marks in faces.items()}
+    cards = {name: Symbol(WIDTH, HEIGHT, marks) for name, marks in faces.items()}
+    fans = {fan(count): _fan(count) for count in range(FAN + 1)}
+    return {**cards, **fans, YARN: Symbol(60, 60, yarn_ball(29, 28, 24, GOLD, WOOD))}
+
+
+def fan(count: int) -> str:
+    """A hand from behind: so many backs, or as many as can be told apart."""
+    return f"fan-{min(count, FAN)}"
+
+
+def _fan(count: int) -> Symbol:
+    backs = tuple(Mark(Use(face(UNKNOWN), k * FAN_STEP, 0, WIDTH, HEIGHT)) for k in range(count))
+    return Symbol(WIDTH + (FAN - 1) * FAN_STEP, HEIGHT, backs)
 
 
 @cache
@@ -61,7 +76,7 @@ def emblem() -> Symbol:
         *cat_head(12, 58, 96, COATS["o"].fill, INK, masked=True),
         *cat_head(192, 58, 96, COATS["b"].fill, INK, masked=True),
         *cat_head(92, 44, 116, COATS["g"].fill, INK, masked=True),
-        *yarn_ball(150, 152, 22, GOLD, "#8a5a12"),
+        *yarn_ball(150, 152, 22, GOLD, WOOD),
     )
     return Symbol(300, 180, marks)
 
@@ -107,5 +122,5 @@ def _back() -> tuple[Mark, ...]:
     return (
         *_card(NIGHT),
         *(Mark(Circle(x, y, 2.4), GOLD) for x, y in stars),
-        *yarn_ball(50, 68, 27, GOLD, "#8a5a12"),
+        *yarn_ball(50, 68, 27, GOLD, WOOD),
     )
