@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import socket
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
 from catgames.notebook.places import PACKAGE
+
+PORTS_TRIED = 50
 
 
 class ClassroomKernels(AsyncMappingKernelManager):
@@ -44,13 +48,28 @@ def serve(server: Server) -> None:
     from voila.app import Voila
 
     _add_template_path()
+    port = free_port(server.address, server.port)
+    print(f"catgames: http://{server.address}:{port}/  (Ctrl-C ends it)", flush=True)
     arguments = [
         str(server.notebooks),
         f"--Voila.config_file_paths={server.config}",
-        f"--port={server.port}",
+        f"--port={port}",
+        "--Voila.port_retries=0",
+        "--Voila.log_level=ERROR",
         f"--Voila.ip={server.address}",
     ]
     Voila.launch_instance(arguments if server.open_browser else [*arguments, "--no-browser"])
+
+
+def free_port(address: str, wanted: int) -> int:
+    """The port that was asked for, or the next one that nobody uses."""
+    for port in range(wanted, wanted + PORTS_TRIED):
+        with socket.socket() as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                listener.bind((address, port))
+                return port
+    return wanted
 
 
 def serve_lab(server: Server) -> None:
