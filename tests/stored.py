@@ -8,8 +8,9 @@ import nbformat
 from nbclient import NotebookClient
 
 from catgames.core.message import Seat
-from catgames.games import load
+from catgames.games import GAMES, load
 from catgames.notebook.home import render_home
+from catgames.notebook.rules_page import render_rules
 from catgames.notebook.serve import templates
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
@@ -18,6 +19,7 @@ from catgames.scene.theme import LIGHT
 from catgames.text.words import Words
 
 ROOT = Path(__file__).parent.parent
+RULES = templates() / "static" / "rules"
 PICTURE = ROOT / "docs" / "cat-burglars.svg"
 SCENE = (
     "turn 1; 1 hand bgomy crews bo/g yr/r p; 2 hand *5 crews rg/o b/b scored pp; 3 hand *7 crews o y/y scored b; seed 3"
@@ -48,6 +50,9 @@ def picture() -> str:
 
 def main() -> None:
     (templates() / "tree.html").write_text(render_home(), encoding="utf-8")
+    RULES.mkdir(parents=True, exist_ok=True)
+    for game in GAMES:
+        (RULES / f"{game}.html").write_text(render_rules(load(game)), encoding="utf-8")
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_text(picture() + "\n", encoding="utf-8")
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):

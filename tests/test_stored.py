@@ -7,12 +7,27 @@ import pytest
 
 from catgames.games import GAMES, load
 from catgames.notebook.home import render_home
+from catgames.notebook.rules_page import render_rules
 from catgames.notebook.serve import templates
-from tests.stored import PICTURE, ROOT, picture
+from tests.stored import PICTURE, ROOT, RULES, picture
 
 
 def test_the_home_page_is_up_to_date() -> None:
     assert (templates() / "tree.html").read_text(encoding="utf-8") == render_home()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook_in_our_words_is_up_to_date(game: str) -> None:
+    assert (RULES / f"{game}.html").read_text(encoding="utf-8") == render_rules(load(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_card_that_leads_into_a_lesson(game: str) -> None:
+    page = render_rules(load(game))
+    cards = page.split("<article ")[1:]
+    assert len(cards) == len(load(game).game.rulebook.clauses)
+    assert all("data-step=" in card for card in cards)
+    assert "⟨" not in page
 
 
 def test_the_readmes_picture_is_up_to_date() -> None:

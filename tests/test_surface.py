@@ -123,7 +123,7 @@ def test_words_are_escaped_before_they_become_a_page(wire: Recorder) -> None:
     from catgames.notebook import html
     from catgames.table.screen import Say
 
-    assert "<script>" not in html._say(Say("plain", "<script>alert(1)</script>"))
+    assert "<script>" not in html._say(Say("plain", "<script>alert(1)</script>"), "title")
 
 
 def test_in_voila_the_course_is_the_page_and_sections_are_nothing(

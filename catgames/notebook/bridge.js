@@ -94,23 +94,32 @@ function page(model) {
     document.documentElement.lang = model.get("language");
     document.body.dataset.theme = model.get("theme");
   };
-  // The home page lies where the notebooks lie: at the top of our own server, in a folder on Binder.
-  const goHome = (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest(".cg-home")) return;
+  // The other pages lie where the notebooks lie: at the top of our own server, in a folder on Binder.
+  const elsewhere = (event) => {
+    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule");
+    if (!link) return;
     event.preventDefault();
-    const home = location.pathname.replace(/voila\/render\/(.*\/)?[^/]*$/, "voila/tree/$1");
-    location.href = `${home}#lang=${model.get("language")}&theme=${model.get("theme")}`;
+    const [here, folder, game] = location.pathname.match(/voila\/render\/(.*\/)?([^/]*)\.ipynb$/) || [];
+    if (!here) return;
+    const top = location.pathname.slice(0, -here.length);
+    const how = `lang=${model.get("language")}&theme=${model.get("theme")}`;
+    if (link.matches(".cg-home")) {
+      location.href = `${top}voila/tree/${folder || ""}#${how}`;
+      return;
+    }
+    const said = new URLSearchParams({ rule: link.dataset.rule, page: location.pathname, back: model.get("address") });
+    window.open(`${top}voila/templates/catgames/static/rules/${game}.html#${said}&${how}`, "catgames-rules");
   };
   arrive();
   dress();
-  document.addEventListener("click", goHome);
+  document.addEventListener("click", elsewhere);
   model.on("change:address", stand);
   model.on("change:theme", dress);
   model.on("change:language", dress);
   addEventListener("hashchange", arrive);
   return () => {
     removeEventListener("hashchange", arrive);
-    document.removeEventListener("click", goHome);
+    document.removeEventListener("click", elsewhere);
   };
 }
 

@@ -18,9 +18,9 @@ def render_home() -> str:
     cards = "".join(_card(load(game)) for game in GAMES)
     page = (files("catgames.notebook") / "home.html").read_text(encoding="utf-8")
     for name, value in {
-        "TITLE": _both("app-title"),
-        "TAGLINE": _both("app-tagline"),
-        "LANGUAGE": _both("button-language"),
+        "TITLE": both("app-title"),
+        "TAGLINE": both("app-tagline"),
+        "LANGUAGE": both("button-language"),
         "THEMES": theme_variables("body.", ""),
         "CARDS": cards,
     }.items():
@@ -32,15 +32,16 @@ def _card(kit: AnyKit) -> str:
     game = kit.game.id
     sections = "".join(
         f'<li><a data-game="{game}" href="{_address(game)}#section={section}">'
-        f"{_both(f'section:{section}', game)}</a></li>"
+        f"{both(f'section:{section}', game)}</a></li>"
         for section in kit.game.rulebook.sections
     )
     seats = f"{kit.game.seats[0]}–{kit.game.seats[-1]}" if len(kit.game.seats) > 1 else str(kit.game.seats[0])
     return (
         f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
-        f"<h2>{_both('game-title', game)}</h2></a><p>{_both('game-tagline', game)}</p>"
-        f'<p class="seats">{seats} {_both("home-players")}</p>'
-        f"<details><summary>{_both('home-sections')}</summary><ol>{sections}</ol></details></article>"
+        f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
+        f'<p class="seats">{seats} {both("home-players")}</p>'
+        f'<p><a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
+        f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
 
 
@@ -49,12 +50,16 @@ def _address(game: str) -> str:
     return f"{{{{ base_url }}}}voila/render/{{{{ contents.path + '/' if contents.path else '' }}}}{game}.ipynb"
 
 
+def rules_address(game: str) -> str:
+    return f"{{{{ base_url }}}}voila/templates/catgames/static/rules/{game}.html"
+
+
 def _picture(kit: AnyKit) -> str:
     if kit.emblem is None:
         return ""
     return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))
 
 
-def _both(id: str, game: str = "") -> str:
+def both(id: str, game: str = "") -> str:
     """Every language is in the page; its style sheet shows one."""
     return "".join(f'<span lang="{code}">{escape(Words(game, code).say(id))}</span>' for code in LANGUAGES)

@@ -15,7 +15,7 @@ def heading(screen: Screen, home: str) -> str:
 
 def lesson(screen: Screen) -> str:
     """The step: where it stands, its text, its rules to unfold."""
-    rules = "".join(_rule(card) for card in screen.rules)
+    rules = "".join(_rule(card, screen.card_title) for card in screen.rules)
     rules += _figures(screen.figures, screen.figures_title)
     shown = f'<div class="cg-rules" aria-label="{escape(screen.rules_title)}">{rules}</div>' if rules else ""
     return (
@@ -31,16 +31,24 @@ def question(screen: Screen) -> str:
 
 def answers(screen: Screen) -> str:
     """Verdicts, events, hints; a screen reader is told when they change."""
-    says = "".join(_say(say) for say in screen.says)
-    return f'<div role="status" aria-live="polite">{says}{_ledger(screen.ledger, screen.ledger_title)}</div>'
+    says = "".join(_say(say, screen.card_title) for say in screen.says)
+    return f'<div role="status" aria-live="polite">{says}{_ledger(screen)}</div>'
 
 
 def prompt(screen: Screen) -> str:
     return f'<p class="cg-prompt" role="status" aria-live="polite">{escape(screen.prompt)}</p>' if screen.prompt else ""
 
 
-def _rule(card: RuleCard) -> str:
-    return f"<details><summary>{escape(card.cite)}</summary><p>{escape(card.law)}</p></details>"
+def _rule(card: RuleCard, title: str) -> str:
+    link = _card_link(card.rule, title)
+    return f"<details><summary>{escape(card.cite)}</summary><p>{escape(card.law)} {link}</p></details>"
+
+
+def _card_link(rule: str, title: str) -> str:
+    """From wherever a rule is named to its card in the rulebook; the bridge knows where that lies."""
+    if not rule:
+        return ""
+    return f'<a class="cg-rule" data-rule="{escape(rule)}" href="#" title="{escape(title)}">§</a>'
 
 
 def _figures(rows: tuple[FigureRow, ...], title: str) -> str:
@@ -53,20 +61,23 @@ def _figures(rows: tuple[FigureRow, ...], title: str) -> str:
     return f"<details><summary>{escape(title)}</summary><table>{lines}</table></details>"
 
 
-def _say(say: Say) -> str:
+def _say(say: Say, title: str) -> str:
     cite = f'<span class="cg-cite">{escape(say.cite)}</span>' if say.cite else ""
     ruling = f'<span class="cg-ruling">{escape(say.ruling)}</span>' if say.ruling else ""
-    return f'<p class="cg-say cg-{escape(say.tone)}">{escape(say.text)} {cite}{ruling}</p>'
+    link = _card_link(say.rule, title)
+    return f'<p class="cg-say cg-{escape(say.tone)}">{escape(say.text)} {link}{cite}{ruling}</p>'
 
 
-def _ledger(rows: tuple[LedgerRow, ...], title: str) -> str:
-    if not rows:
+def _ledger(screen: Screen) -> str:
+    if not screen.ledger:
         return ""
-    lines = "".join(
+    lines = "".join(_row(row, screen.card_title) for row in screen.ledger)
+    return f'<details class="cg-ledger"><summary>{escape(screen.ledger_title)}</summary><ul>{lines}</ul></details>'
+
+
+def _row(row: LedgerRow, title: str) -> str:
+    ruling = f' <span class="cg-ruling">{escape(row.ruling)}</span>' if row.ruling else ""
+    return (
         f'<li class="cg-row"><b title="{escape(row.standing)}">{row.sign}</b> '
-        f"<span><i>{escape(row.cite)}</i><br>{escape(row.said)}"
-        + (f' <span class="cg-ruling">{escape(row.ruling)}</span>' if row.ruling else "")
-        + "</span></li>"
-        for row in rows
+        f"<span><i>{escape(row.cite)}</i> {_card_link(row.rule, title)}<br>{escape(row.said)}{ruling}</span></li>"
     )
-    return f'<details class="cg-ledger"><summary>{escape(title)}</summary><ul>{lines}</ul></details>'

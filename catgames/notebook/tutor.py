@@ -80,7 +80,8 @@ class Tutor:
         answer = widgets.VBox([self._prompt, self._answers, buttons]).add_class("cg-panel").add_class("cg-answer")
         main = widgets.Box([lesson, board, answer])
         parts = [widgets.HTML(style_sheet()), head.add_class("cg-head"), main.add_class("cg-main"), self._bridge]
-        return widgets.VBox(parts).add_class("cg-root")
+        root = widgets.VBox(parts).add_class("cg-root")
+        return root.add_class("cg-page") if self._bridge.page else root
 
     # --- what comes in -------------------------------------------------------------------------
 

@@ -69,7 +69,8 @@ def _refused(table: Table, words: Words, verdict: Verdict[Any]) -> list[Say]:
     rulebook = table.kit.game.rulebook
     first, *others = verdict.broken
     line = words.say("verdict-broken", rule=cited(rulebook, first.rule))
-    said = [Say("wrong", f"{line} {words(finding_said(first))}", ruling=_ruling(table, words, first.rule))]
+    ruling = _ruling(table, words, first.rule)
+    said = [Say("wrong", f"{line} {words(finding_said(first))}", ruling=ruling, rule=first.rule)]
     if others:
         rules = tuple(cited(rulebook, finding.rule) for finding in others)
         said.append(Say("wrong", words.say("verdict-also", rules=rules)))
@@ -125,7 +126,7 @@ def _answered(table: Table, words: Words, step: LessonStep) -> list[Say]:
         decided = words.say("answer-decided-by", rule=cited(table.kit.game.rulebook, step.rule))
         decided += " " + words(rule_law(step.rule))
         matched = not isinstance(step, Judge) or play.rule_answer == step.rule
-        said += [*told, Say("good" if matched else "wrong", decided, ruling=_ruling(table, words, step.rule))]
+        said += [*told, Say("good" if matched else "wrong", decided, "", _ruling(table, words, step.rule), step.rule)]
     return said
 
 
@@ -143,7 +144,8 @@ def _marked(table: Table, words: Words, step: Select) -> list[Say]:
 
 
 def _event(table: Table, words: Words, event: Event) -> Say:
-    return Say("event", words(event_said(event)), words(cited(table.kit.game.rulebook, event.rule)))
+    cite = words(cited(table.kit.game.rulebook, event.rule))
+    return Say("event", words(event_said(event)), cite, rule=event.rule)
 
 
 def _ruling(table: Table, words: Words, rule: str) -> str:
@@ -165,6 +167,7 @@ def ledger(table: Table, words: Words) -> tuple[LedgerRow, ...]:
             words(cited(table.kit.game.rulebook, finding.rule)),
             words(finding_said(finding)),
             _ruling(table, words, finding.rule),
+            finding.rule,
         )
         for finding in findings
     )

@@ -16,6 +16,8 @@ class Say:
     text: str
     cite: str = ""
     ruling: str = ""
+    rule: str = ""
+    """The id of that rule, to lead to its card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +27,14 @@ class LedgerRow:
     cite: str
     said: str
     ruling: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleCard:
     cite: str
     law: str
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,7 @@ class Screen:
     choices: tuple[Choice, ...]
     buttons: tuple[Push, ...]
     prompt: str
+    card_title: str
     pieces: tuple[tuple[Key, str], ...]
     """The board as buttons: every key with its name."""
 

@@ -33,7 +33,7 @@ def view(table: Table) -> Screen:
         progress=_progress(table, words),
         text=words.say(unit.text_id(step)),
         rules=tuple(
-            RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule))) for rule in _rules(table)
+            RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule)), rule) for rule in _rules(table)
         ),
         rules_title=words.say("rules-here"),
         figures=_figures(table, words),
@@ -45,6 +45,7 @@ def view(table: Table) -> Screen:
         choices=_choices(table, words),
         buttons=_buttons(table, words),
         prompt=_prompt(table, words, scene),
+        card_title=words.say("rules-card"),
         pieces=tuple((key, labels.get(key, key)) for key in scene.keys),
     )
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from catgames.scene.scene import Scene
 from catgames.table.focus import DIRECTIONS, walk
 from catgames.table.view import view
-from tests.browser.visit import Visit
+from tests.browser.visit import PATIENCE, SCREENSHOTS, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -96,6 +96,29 @@ def test_a_broken_link_says_so_and_opens_the_nearest_page(app: str, browser: Bro
     visit = Visit(browser)
     visit.open(app + PAGE + "section=action-9&step=%00&lang=klingon")
     visit.says("That link could not be read")
+    visit.close()
+
+
+def test_a_verdict_leads_to_the_rules_card_and_the_card_back_into_a_lesson(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + GROW)
+    table = visit.table(GROW)
+    visit.click(table, "hand:0")
+    visit.click(table, "crew:0:0")
+    visit.says("Not allowed: Grow in stages")
+    with visit.page.context.expect_page() as opened:
+        visit.page.locator(".cg-wrong .cg-rule").first.click()
+    rules = opened.value
+    card = rules.locator("article.found")
+    expect(card).to_contain_text("Grow in stages")
+    rules.screenshot(path=SCREENSHOTS / "rules-1280.png")
+    rules.locator("#search").fill("mirror")
+    expect(rules.locator("#setup")).to_be_visible()
+    expect(rules.locator('[id="form.same-size"]')).to_be_hidden()
+    rules.locator("#search").fill("")
+    card.get_by_text("Try it").click()
+    expect(rules.locator("canvas.cg-canvas")).to_be_visible(timeout=PATIENCE)
+    assert "section=action-2" in rules.url
     visit.close()
 
 

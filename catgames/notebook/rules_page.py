@@ -1,0 +1,84 @@
+"""The rulebook in our words: a page of searchable cards for each game, made once and stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from importlib.resources import files
+
+from catgames.core.rulebook import Clause, Figure, Kind
+from catgames.games.kit import AnyKit
+from catgames.notebook.home import both
+from catgames.notebook.styles import theme_variables
+from catgames.table.meetings import Meetings
+
+KINDS = {"see": ("watch", "read"), "try": ("try", "tempt", "select"), "judge": ("judge", "claim", "count")}
+"""What a card leads to, and the kinds of step that do it, the best first."""
+
+
+def render_rules(kit: AnyKit) -> str:
+    met, game = Meetings(kit), kit.game.id
+    rulebook = kit.game.rulebook
+    sections = "".join(
+        f'<section id="{section}"><h2>{both(f"section:{section}", game)}</h2>'
+        + "".join(_card(kit, met, clause) for clause in rulebook.clauses if clause.section == section)
+        + "</section>"
+        for section in rulebook.sections
+    )
+    page = (files("catgames.notebook") / "rules.html").read_text(encoding="utf-8")
+    for name, value in {
+        "GAME": game,
+        "TITLE": both("game-title", game),
+        "RULES": both("rules-title"),
+        "RULINGS": both("rules-rulings"),
+        "FIGURES": both("figures"),
+        "LANGUAGE": both("button-language"),
+        "THEMES": theme_variables("body.", ""),
+        "TABLE": _figures(rulebook.figures, game),
+        "CARDS": sections,
+    }.items():
+        page = page.replace(f"@{name}@", value)
+    return page
+
+
+def _card(kit: AnyKit, met: Meetings, clause: Clause) -> str:
+    game = kit.game.id
+    ruling = clause.kind is Kind.RULING
+    badge = both("verdict-ruling" if ruling else f"rulekind-{clause.kind}")
+    option = next((option for option in kit.game.options if option.name == clause.option), None)
+    choices = ""
+    if option:
+        named = "".join(f"<li>{both(f'choice-{choice}', game)}</li>" for choice in option.choices)
+        choices = f'<p class="option">{both(f"option-{option.name}", game)}</p><ul>{named}</ul>'
+    return (
+        f'<article id="{clause.id}" class="{"ruling" if ruling else "rule"}">'
+        f"<h3>{both(f'rule:{clause.id}', game)}</h3><p>{both(f'rule:{clause.id}@law', game)}</p>{choices}"
+        f'<p class="badge">{badge}</p><nav>{_ways(kit, met, clause)}</nav></article>'
+    )
+
+
+def _ways(kit: AnyKit, met: Meetings, clause: Clause) -> str:
+    """See it, try it, judge it: the first step of each sort that is about this rule."""
+    steps = {unit.step_id(step): (unit.section, step) for unit in kit.units for step in unit.steps}
+    about = [*met.taught[clause.id], *met.broken[clause.id], *met.held[clause.id]]
+    links = []
+    for way, kinds in KINDS.items():
+        found = _first(about, {name: step.kind for name, (_, step) in steps.items()}, kinds)
+        if found:
+            section, step = steps[found]
+            links.append(f'<a data-step="section={section}&amp;step={step.id}" href="#">{both(f"rules-{way}")}</a>')
+    return "".join(links)
+
+
+def _first(names: Iterable[str], kind_of: dict[str, str], kinds: tuple[str, ...]) -> str:
+    listed = list(names)
+    return next((name for kind in kinds for name in listed if kind_of[name] == kind), "")
+
+
+def _figures(figures: tuple[Figure, ...], game: str) -> str:
+    rows = "".join(
+        f"<tr><td>{both(figure.id, game)}</td><td><b>{escape(figure.value)}</b></td>"
+        f"<td><i>{both(f'source-{figure.source}')}</i></td></tr>"
+        for figure in figures
+    )
+    return f"<table>{rows}</table>"
