@@ -8,7 +8,7 @@ import pytest
 
 from catgames.games import load
 from catgames.scene.look import NARROW
-from catgames.table.address import open_address, write_address
+from catgames.table.address import open_address, with_finished, write_address, write_finished
 from catgames.table.focus import DIRECTIONS, walk
 from catgames.table.table import Table, open_table
 from catgames.table.update import Answered, Changed, Pressed, Touched, update
@@ -147,3 +147,9 @@ def test_a_finished_section_and_a_finished_course_are_announced() -> None:
     everything = {unit.step_id(step) for unit in table.kit.units for step in unit.steps}
     last = replace(table, finished=frozenset(everything - {table.step_id}))
     assert "whole game" in view(update(last, Answered("true"))).says[-1].text
+
+
+def test_finished_steps_are_remembered_and_nonsense_is_passed_over() -> None:
+    table = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:1")
+    again = with_finished(at(""), write_finished(table) + " no/such-step ?? ")
+    assert again.finished == {"action-2/twin"}

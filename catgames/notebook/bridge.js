@@ -81,11 +81,52 @@ function measure(model, element) {
   return () => observer.disconnect();
 }
 
+// The browser may refuse to remember (private windows do); then it just does not.
+const memory = {
+  read: (name) => { try { return localStorage.getItem("catgames." + name) || ""; } catch { return ""; } },
+  write: (name, value) => { try { localStorage.setItem("catgames." + name, value); } catch { /* not kept */ } },
+};
+
+function remember(model) {
+  const game = (location.pathname.match(/([^/]*)\.ipynb$/) || ["", "game"])[1];
+  tell(model, "kept", memory.read(game));
+  model.on("change:keep", () => memory.write(game, model.get("keep")));
+}
+
+const PULSE_SECONDS = 2;
+
+// A kernel that does not answer is announced, with one button that brings the learner back.
+function heartbeat(model) {
+  let beat = 0;
+  let banner = null;
+  const answered = () => { banner?.remove(); banner = null; };
+  const announce = () => {
+    if (banner) return;
+    banner = document.createElement("div");
+    banner.className = "cg-lost";
+    banner.setAttribute("role", "alert");
+    banner.append(model.get("lost"));
+    const button = document.createElement("button");
+    button.textContent = model.get("again");
+    button.onclick = () => location.reload();
+    banner.append(button);
+    document.body.append(banner);
+  };
+  model.on("change:pulse", answered);
+  const timer = setInterval(() => {
+    if (beat && model.get("pulse") !== beat) announce();
+    beat += 1;
+    try { tell(model, "beat", beat); } catch { announce(); }
+  }, PULSE_SECONDS * 1000);
+  return () => clearInterval(timer);
+}
+
 function page(model) {
   if (!model.get("page")) return () => {};
   const french = (navigator.language || "").toLowerCase().startsWith("fr");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  tell(model, "wanted", `lang=${french ? "fr" : "en"}&theme=${dark ? "dark" : "light"}`);
+  tell(model, "wanted", memory.read("look") || `lang=${french ? "fr" : "en"}&theme=${dark ? "dark" : "light"}`);
+  remember(model);
   const arrive = () => {
     if (location.hash && location.hash !== "#" + model.get("address")) tell(model, "arrived", location.hash);
   };
@@ -94,6 +135,7 @@ function page(model) {
     document.documentElement.lang = model.get("language");
     document.body.dataset.theme = model.get("theme");
   };
+  const choose = () => { dress(); memory.write("look", `lang=${model.get("language")}&theme=${model.get("theme")}`); };
   // The other pages lie where the notebooks lie: at the top of our own server, in a folder on Binder.
   const elsewhere = (event) => {
     const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule");
@@ -114,10 +156,12 @@ function page(model) {
   dress();
   document.addEventListener("click", elsewhere);
   model.on("change:address", stand);
-  model.on("change:theme", dress);
-  model.on("change:language", dress);
+  model.on("change:theme", choose);
+  model.on("change:language", choose);
   addEventListener("hashchange", arrive);
+  const quiet = heartbeat(model);
   return () => {
+    quiet();
     removeEventListener("hashchange", arrive);
     document.removeEventListener("click", elsewhere);
   };

@@ -1,4 +1,4 @@
-"""What only the browser knows or can do: its width, its address line, keyboard manners, labels."""
+"""What only the browser knows or can do: width, address line, memory, keyboard manners, labels."""
 
 from __future__ import annotations
 
@@ -25,3 +25,13 @@ class Bridge(anywidget.AnyWidget):
     wanted = traitlets.Unicode().tag(sync=True)
     """Set by the browser: the language and theme its owner prefers."""
     width = traitlets.Int(0).tag(sync=True)
+    keep = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: what the browser shall remember of this game."""
+    kept = traitlets.Unicode().tag(sync=True)
+    """Set by the browser: what it remembered from earlier visits."""
+    beat = traitlets.Int(0).tag(sync=True)
+    pulse = traitlets.Int(0).tag(sync=True)
+    """The browser counts; the kernel answers with the same number, or it is gone."""
+    lost = traitlets.Unicode().tag(sync=True)
+    again = traitlets.Unicode().tag(sync=True)
+    """What is said, and offered, when the kernel is gone."""

@@ -20,7 +20,7 @@ from catgames.notebook.styles import style_sheet
 from catgames.notebook.surface import Surface
 from catgames.scene.look import NARROW, WIDE
 from catgames.scene.svg import render_svg
-from catgames.table.address import open_address, write_address
+from catgames.table.address import open_address, with_finished, write_address, write_finished
 from catgames.table.focus import DIRECTIONS, walk
 from catgames.table.screen import Screen
 from catgames.table.table import Table, open_table
@@ -49,6 +49,8 @@ class Tutor:
         self._bridge.observe(self._resized, "width")
         self._bridge.observe(self._arrived, "arrived")
         self._bridge.observe(self._wanted, "wanted")
+        self._bridge.observe(self._kept, "kept")
+        self._bridge.observe(self._beat, "beat")
         self._title = widgets.HTML()
         self._sections = widgets.Dropdown()
         self._sections.observe(self._chose_section, "value")
@@ -140,6 +142,13 @@ class Tutor:
         if not self._bridge.arrived:
             self._arrived(change)
 
+    def _kept(self, change: Any) -> None:
+        """What the browser remembers from earlier visits is done already."""
+        self._guarded(lambda: self._take(with_finished(self.table, change["new"])))
+
+    def _beat(self, change: Any) -> None:
+        self._bridge.pulse = change["new"]
+
     def _chose_section(self, change: Any) -> None:
         if not self._updating and change["new"] is not None:
             self.give(Went(change["new"]))
@@ -177,6 +186,8 @@ class Tutor:
             self._bridge.label = self._label(words)
             self._bridge.theme, self._bridge.language = table.theme, table.language
             self._bridge.address = write_address(table)
+            self._bridge.keep = write_finished(table)
+            self._bridge.lost, self._bridge.again = words.say("lost"), words.say("lost-again")
             self._dress()
         finally:
             self._updating = False

@@ -43,3 +43,14 @@ def open_address(table: Table, address: str) -> Table:
     if not unread:
         return table
     return replace(table, notice=Message("unreadable-address", {"text": ", ".join(unread)[:80]}))
+
+
+def write_finished(table: Table) -> str:
+    """The steps done, for the browser to remember."""
+    return " ".join(sorted(table.finished))
+
+
+def with_finished(table: Table, remembered: str) -> Table:
+    """Steps remembered from earlier visits; names that the course does not know are passed over."""
+    known = {unit.step_id(step) for unit in table.kit.units for step in unit.steps}
+    return replace(table, finished=table.finished | (known & set(remembered.split())))

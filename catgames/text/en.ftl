@@ -109,3 +109,5 @@ rulekind-legality = what may be played
 rulekind-effect = what a move does
 rulekind-information = who may see what
 rulekind-end = when it is over, and who wins
+lost = The connection to the tutor is lost. Your place is kept.
+lost-again = Bring me back

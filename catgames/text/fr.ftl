@@ -109,3 +109,5 @@ rulekind-legality = ce qu’on peut jouer
 rulekind-effect = ce que fait un coup
 rulekind-information = qui peut voir quoi
 rulekind-end = quand c’est fini, et qui gagne
+lost = La connexion avec le tuteur est perdue. Ta place est gardée.
+lost-again = Y revenir

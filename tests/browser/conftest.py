@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
@@ -59,6 +60,13 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
         except OSError:
             time.sleep(0.3)
     pytest.fail(f"{address} did not answer:\n{log.read_text()[-2000:]}")
+
+
+def end_kernel(kernel: str) -> None:
+    """Kill one kernel, as a crash would."""
+    for process in psutil.process_iter(["cmdline"]):
+        if any(kernel in word for word in process.info["cmdline"] or ()):
+            process.kill()
 
 
 @pytest.fixture(scope="session")

@@ -8,12 +8,14 @@ from playwright.sync_api import Browser, expect
 from catgames.scene.scene import Scene
 from catgames.table.focus import DIRECTIONS, walk
 from catgames.table.view import view
-from tests.browser.visit import PATIENCE, SCREENSHOTS, Visit
+from tests.browser.conftest import end_kernel
+from tests.browser.visit import PAINTED, PATIENCE, SCREENSHOTS, Visit
 
 pytestmark = pytest.mark.browser
 
 PAGE = "/voila/render/burglars.ipynb#"
 GROW = "section=action-2&step=twin"
+KERNEL = "() => JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 MISTAKE = "section=action-2&step=unequal"
 
 
@@ -90,6 +92,35 @@ def test_a_reload_finds_the_same_step_language_and_board(app: str, browser: Brow
     visit.page.wait_for_timeout(500)
     assert visit.colours() > 20
     visit.close()
+
+
+def test_what_is_done_and_how_it_is_shown_survive_a_closed_page(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + GROW + "&lang=fr&theme=dark")
+    table = visit.table(GROW)
+    visit.click(table, "hand:0")
+    visit.click(table, "crew:0:1")
+    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 17")
+    visit.button("Clair").click()
+    expect(visit.button("Sombre")).to_be_visible()
+    visit.page.goto("about:blank")
+    visit.open(app + PAGE + "section=action-2")
+    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 17")
+    expect(visit.button("Sombre")).to_be_visible()
+    visit.close()
+
+
+def test_a_lost_kernel_is_announced_and_one_button_brings_the_learner_back(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + "section=action-4&step=three")
+    visit.page.wait_for_timeout(3000)
+    expect(visit.page.locator(".cg-lost")).to_have_count(0)
+    end_kernel(visit.page.evaluate(KERNEL))
+    expect(visit.page.locator(".cg-lost")).to_be_visible(timeout=5000)
+    visit.shot("lost-1280")
+    visit.page.get_by_role("button", name="Bring me back").click()
+    expect(visit.page.locator(".cg-text")).to_contain_text("Secure three yarns", timeout=PATIENCE)
+    visit.page.wait_for_function(PAINTED, timeout=PATIENCE)
 
 
 def test_a_broken_link_says_so_and_opens_the_nearest_page(app: str, browser: Browser) -> None:
@@ -200,10 +231,11 @@ def test_hints_lead_to_the_solution_and_a_twin(app: str, browser: Browser) -> No
 
 def test_moving_the_mouse_over_the_board_sends_nothing(app: str, browser: Browser) -> None:
     visit = Visit(browser)
-    sent: list[object] = []
+    sent: list[str] = []
 
-    def count(frame: object) -> None:
-        sent.append(frame)
+    def count(frame: str | bytes) -> None:
+        if "beat" not in str(frame):  # the page asks now and then whether its kernel is there
+            sent.append(str(frame))
 
     visit.page.on("websocket", lambda socket: socket.on("framesent", count))
     visit.open(app + PAGE + GROW)
