@@ -46,9 +46,9 @@ class Visit:
     def canvas(self) -> Locator:
         return self.page.locator("canvas.cg-canvas").first
 
-    def table(self, address: str) -> Table:
+    def table(self, address: str, game: str = "burglars") -> Table:
         """The same table as the page's, to ask where things lie."""
-        table = open_address(open_table(load("burglars")), address)
+        table = open_address(open_table(load(game)), address)
         return update(table, Changed(width=NARROW if self.narrow else WIDE))
 
     def place(self, table: Table, key: str) -> tuple[float, float]:
