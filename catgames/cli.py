@@ -30,7 +30,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="catgames", description="Interactive tutors for cat games.")
-    unsaid = {"port": 8866, "browser": True, "lab": False, "address": "127.0.0.1", "notebooks": None, "config": None}
+    unsaid = {
+        "port": 8866,
+        "browser": True,
+        "lab": False,
+        "address": "127.0.0.1",
+        "notebooks": None,
+        "config": None,
+        "ready": None,
+    }
     parser.set_defaults(run=_serve, **unsaid)
     commands = parser.add_subparsers(title="commands")
 
@@ -38,6 +46,9 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8866)
     serve.add_argument("--address", default="127.0.0.1", help="0.0.0.0 lets a class connect")
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
+    serve.add_argument(
+        "--ready", type=int, metavar="N", help="kernels kept warm for each game (for a class: 4 or more)"
+    )
     serve.add_argument("--notebooks", type=Path, help="a folder with other notebooks")
     serve.add_argument("--config", type=Path, help="a folder with another voila.json")
     serve.add_argument("--lab", action="store_true", help="open the notebooks in JupyterLab instead")
@@ -73,7 +84,7 @@ def _serve(chosen: argparse.Namespace) -> int:
         print(f"The app is not installed ({missing.name} is missing): pip install 'catgames[app]'", file=sys.stderr)
         return 2
     notebooks, config = chosen.notebooks or find("notebooks"), chosen.config or find("voila.json").parent
-    server = Server(chosen.port, chosen.address, chosen.browser, notebooks, config)
+    server = Server(chosen.port, chosen.address, chosen.browser, notebooks, config, chosen.ready)
     (serve_lab if chosen.lab else serve)(server)
     return 0
 

@@ -41,6 +41,8 @@ class Server:
     open_browser: bool
     notebooks: Path
     config: Path
+    ready: int | None = None
+    """Kernels kept warm for each game; what the configuration says unless told otherwise."""
 
 
 def serve(server: Server) -> None:
@@ -58,6 +60,8 @@ def serve(server: Server) -> None:
         "--Voila.log_level=ERROR",
         f"--Voila.ip={server.address}",
     ]
+    if server.ready is not None:
+        arguments += [f"--preheat_kernel={server.ready > 0}", f"--pool_size={server.ready}"]
     Voila.launch_instance(arguments if server.open_browser else [*arguments, "--no-browser"])
 
 
