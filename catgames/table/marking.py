@@ -29,12 +29,14 @@ def mark(table: Table, key: Key) -> Play:
     if play.done or key not in step.choices(play.attempt):
         return replace(play, said=Message("touched", {"key": key}))
     kept = tuple(marked for marked in play.picked if marked != key)
-    return replace(play, picked=kept if key in play.picked else (*kept, key), answer="", said=None)
+    return replace(
+        play, picked=kept if key in play.picked else (*kept, key), answer="", said=Message("touched", {"key": key})
+    )
 
 
 def check(table: Table) -> Play:
     found = marking(table)
-    return replace(table.play, answer=CHECKED, done=not (found.extra or found.missing))
+    return replace(table.play, answer=CHECKED, said=None, done=not (found.extra or found.missing))
 
 
 def marking(table: Table) -> Marking:
@@ -46,6 +48,16 @@ def marking(table: Table) -> Marking:
         tuple(key for key in play.picked if key not in right),
         tuple(key for key in right if key not in play.picked),
     )
+
+
+def proofs(table: Table) -> Keys:
+    """What shows that something is missing or too much."""
+    step, found = table.lesson_step, marking(table)
+    assert isinstance(step, Select)
+    if step.proof is None:
+        return ()
+    shown = (step.proof(table.play.attempt, key) for key in (*found.extra, *found.missing))
+    return tuple(key for keys in shown for key in keys)
 
 
 def why(table: Table, key: Key) -> Message:

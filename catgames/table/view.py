@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from catgames.core.rule import Keys
+from catgames.core.rule import Key, Keys
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.table.answers import choices, right_answer, rule_choices
 from catgames.table.hints import GHOST, hinted_keys
-from catgames.table.marking import marking
+from catgames.table.marking import marking, proofs
 from catgames.table.panel import ledger, says
 from catgames.table.screen import Choice, FigureRow, Push, RuleCard, Screen
 from catgames.table.table import Table
 from catgames.table.watching import frames
-from catgames.teach.lesson import LEARNER, Count, Judge, Read, Select, Tempt, Try, Watch
+from catgames.teach.lesson import LEARNER, Claim, Count, Judge, Read, Select, Tempt, Try, Watch
 from catgames.text.rules import cited, rule_law, rule_name, section_name
 from catgames.text.words import Words
 
@@ -54,7 +54,7 @@ def draw(table: Table, words: Words) -> Scene:
     """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
     kit, play, step = table.kit, table.play, table.lesson_step
     state = frames(table)[play.shown].state if isinstance(step, Watch) else play.attempt.state
-    view = step.view if isinstance(step, Select) else ""
+    view = step.view if isinstance(step, Read | Claim | Count | Select) else ""
     look = Look(LEARNER, words, THEMES[table.theme], table.width, view)
     scene = kit.draw(kit.game.seen_by(state, LEARNER), look)
     return draw_over(scene, _overlay(table), look.theme)
@@ -67,7 +67,7 @@ def _overlay(table: Table) -> Overlay:
     hint: Keys = hinted_keys(table)
     ghost: Keys = hint if play.hints == GHOST else ()
     if isinstance(step, Read):
-        hint = step.lit
+        hint = _proof(table, step) or step.lit
     elif isinstance(step, Watch):
         good = frames(table)[play.shown].lit
     elif isinstance(step, Judge) and not play.rule_answer:
@@ -80,10 +80,21 @@ def _overlay(table: Table) -> Overlay:
         good = tuple(key for event in play.told if event.heard_by(LEARNER) for key in event.shown)
     if isinstance(step, Select) and play.answer:
         found = marking(table)
-        good, wrong, hint = found.good, found.extra, found.missing
+        good, wrong, hint = found.good, found.extra, (*found.missing, *proofs(table))
     choosing = play.picked and not isinstance(step, Select)
     following = kit.next_keys(play.attempt.state, LEARNER, play.picked) if choosing else ()
     return Overlay(play.picked, following, good, wrong, hint, ghost, table.focus)
+
+
+def _touched(table: Table) -> Key:
+    """The thing whose name, or reason, was asked for by touching it."""
+    said = table.play.said
+    return str(said.args["key"]) if said is not None and said.id == "touched" else ""
+
+
+def _proof(table: Table, step: Read) -> Keys:
+    key = _touched(table)
+    return step.proof(table.play.attempt, key) if key and step.proof else ()
 
 
 def _progress(table: Table, words: Words) -> str:
@@ -165,10 +176,10 @@ def _buttons(table: Table, words: Words) -> tuple[Push, ...]:
 def _prompt(table: Table, words: Words, scene: Scene) -> str:
     """What the last touch meant, or what could be touched next."""
     step, play = table.lesson_step, table.play
+    if key := _touched(table):
+        reason = step.why(play.attempt, key) if isinstance(step, Read) and step.why else None
+        return words(reason) if reason else scene.labels().get(key, "")
     if play.said is not None:
-        if play.said.id == "touched":
-            key = str(play.said.args["key"])
-            return scene.labels().get(key, "")
         return words(play.said)
     if isinstance(step, Try | Tempt) and not play.done and play.verdict is None:
         return words(table.kit.touch(play.attempt.state, LEARNER, ()).said)

@@ -30,6 +30,12 @@ class Read:
     position: str
     rules: tuple[str, ...]
     lit: Keys = ()
+    why: Callable[[Attempt, Key], Message | None] | None = None
+    """What touching a thing says, where there is more to say than its name."""
+    proof: Callable[[Attempt, Key], Keys] | None = None
+    """What is then lit."""
+    view: str = ""
+    """Another way to draw the position, for games that have one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +96,7 @@ class Claim:
     fact: Goal
     rule: str
     moves: tuple[str, ...] = ()
+    view: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +110,7 @@ class Count:
     choices: tuple[int, ...]
     rule: str
     moves: tuple[str, ...] = ()
+    view: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +127,9 @@ class Select:
     moves: tuple[str, ...] = ()
     why: Callable[[Attempt, Key], Message] | None = None
     """Why a thing belongs, or does not; without it the rule itself is quoted."""
+    proof: Callable[[Attempt, Key], Keys] | None = None
+    """What is lit to show that reason."""
     view: str = ""
-    """Another way to draw the position, for games that have one."""
 
 
 LessonStep: TypeAlias = Read | Watch | Try | Tempt | Judge | Claim | Count | Select
