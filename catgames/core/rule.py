@@ -22,6 +22,8 @@ class Evidence:
 
     said: Values = field(default_factory=dict)
     shown: Keys = ()
+    parts: tuple[Keys, ...] = ()
+    """Keys that fall into groups, each lit in its own way: the pieces something would break into."""
 
 
 def _always(state: object, move: object) -> bool:

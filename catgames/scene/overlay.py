@@ -22,31 +22,44 @@ class Overlay:
     hint: Keys = ()
     ghost: Keys = ()
     """A move shown as an arrow from the first of these to the last."""
+    parts: tuple[Keys, ...] = ()
+    """Groups that belong apart, each with its number."""
     focus: Key = ""
 
 
 def draw_over(scene: Scene, overlay: Overlay, theme: Theme) -> Scene:
     marks: list[Mark] = []
     for key in overlay.next:
-        marks += _ring(scene.box(key), theme.chosen, line=1.8, dash=4, grow=2)
+        marks += _ring(scene, key, theme.chosen, line=1.8, dash=4, grow=2)
+    grouped = {key for part in overlay.parts for key in part}
     for keys, colour, sign in (
         (overlay.good, theme.good, "✓"),
         (overlay.hint, theme.hint, "?"),
-        (overlay.wrong, theme.wrong, "✗"),
+        (tuple(key for key in overlay.wrong if key not in grouped), theme.wrong, "✗"),
     ):
         for key in dict.fromkeys(keys):
-            marks += _ring(scene.box(key), colour, line=3.2, grow=3)
+            marks += _ring(scene, key, colour, line=3.2, grow=3)
         marks += _badge(scene.box(keys[0]), colour, sign, theme) if keys else ()
+    colours = (theme.wrong, theme.hint, theme.chosen)
+    for number, part in enumerate(overlay.parts):
+        for key in part:
+            colour = colours[number % len(colours)]
+            marks += _ring(scene, key, colour, line=3.6, dash=7 * (number % 2), grow=3)
+            marks += _badge(scene.box(key), colour, str(number + 1), theme)
     for key in overlay.chosen:
-        marks += _ring(scene.box(key), theme.chosen, line=4, grow=4)
+        marks += _ring(scene, key, theme.chosen, line=4, grow=4)
     if len(overlay.ghost) > 1:
         marks += _arrow(scene.box(overlay.ghost[0]), scene.box(overlay.ghost[-1]), theme.hint)
     if overlay.focus:
-        marks += _ring(scene.box(overlay.focus), theme.ink, line=2.5, dash=7, grow=6)
+        marks += _ring(scene, overlay.focus, theme.ink, line=2.5, dash=7, grow=6)
     return scene.over(tuple(marks))
 
 
-def _ring(box: Box | None, colour: str, line: float, dash: float = 0, grow: float = 0) -> list[Mark]:
+def _ring(scene: Scene, key: Key, colour: str, line: float, dash: float = 0, grow: float = 0) -> list[Mark]:
+    """Around a thing: along its own outline where it has one, else a rectangle a little larger."""
+    if outlines := scene.outlines(key):
+        return [Mark(outline, "", colour, line + 1, dash) for outline in outlines]
+    box = scene.box(key)
     if box is None:
         return []
     b = box.grown(grow)

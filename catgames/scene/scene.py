@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from catgames.core.rule import Key, Keys
-from catgames.scene.shapes import Box, Shape, Use, bounds, covers
+from catgames.scene.shapes import Box, Polygon, Shape, Use, bounds, covers
 
 NONE = ""
 
@@ -69,6 +69,10 @@ class Scene:
         left, top = min(b.x for b in boxes), min(b.y for b in boxes)
         right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
         return Box(left, top, right - left, bottom - top)
+
+    def outlines(self, key: Key) -> list[Polygon]:
+        """The shapes to trace around, where a thing is no rectangle."""
+        return [mark.shape for mark in self.marks if mark.key == key and isinstance(mark.shape, Polygon)]
 
     def spot(self, key: Key) -> tuple[float, float] | None:
         """A point that hits this key: where a finger should go."""

@@ -64,6 +64,7 @@ def _overlay(table: Table) -> Overlay:
     kit, play, step = table.kit, table.play, table.lesson_step
     good: Keys = ()
     wrong: Keys = ()
+    parts: tuple[Keys, ...] = ()
     hint: Keys = hinted_keys(table)
     ghost: Keys = hint if play.hints == GHOST else ()
     if isinstance(step, Read):
@@ -76,6 +77,7 @@ def _overlay(table: Table) -> Overlay:
         ghost = hint
     if play.verdict is not None and not play.verdict.legal:
         wrong = tuple(key for finding in play.verdict.broken for key in finding.evidence.shown)
+        parts = tuple(part for finding in play.verdict.broken for part in finding.evidence.parts)
     elif play.told:
         good = tuple(key for event in play.told if event.heard_by(LEARNER) for key in event.shown)
     if isinstance(step, Select) and play.answer:
@@ -83,7 +85,7 @@ def _overlay(table: Table) -> Overlay:
         good, wrong, hint = found.good, found.extra, (*found.missing, *proofs(table))
     choosing = play.picked and not isinstance(step, Select)
     following = kit.next_keys(play.attempt.state, LEARNER, play.picked) if choosing else ()
-    return Overlay(play.picked, following, good, wrong, hint, ghost, table.focus)
+    return Overlay(play.picked, following, good, wrong, hint, ghost, parts, table.focus)
 
 
 def _touched(table: Table) -> Key:

@@ -127,9 +127,9 @@ class Select:
     moves: tuple[str, ...] = ()
     why: Callable[[Attempt, Key], Message] | None = None
     """Why a thing belongs, or does not; without it the rule itself is quoted."""
+    view: str = ""
     proof: Callable[[Attempt, Key], Keys] | None = None
     """What is lit to show that reason."""
-    view: str = ""
 
 
 LessonStep: TypeAlias = Read | Watch | Try | Tempt | Judge | Claim | Count | Select
