@@ -1,0 +1,205 @@
+# Pocket Cats: the things on the table, and moves in words.
+
+game-title = Pocket Cats
+game-tagline = Reveal and swap tiles, surround the prey, and beware of the dogs.
+
+clan-royal-claws = Royal Claws
+clan-gourmets = Gourmets
+clan-crooks = Crooks
+clan-defenders = Defenders of Justice
+clan-chaoticats = Chaoticats
+clan-power-cats = Power Cats
+clan-polterkitties = Polterkitties
+clan-none = no clan yet
+
+tile-royal-claws = Royal Claws { $attack }{ $chief ->
+    [yes] { " " }(chief)
+   *[no] { "" }
+}
+tile-gourmets = Gourmets { $attack }{ $chief ->
+    [yes] { " " }(chief)
+   *[no] { "" }
+}
+tile-crooks = Crooks { $attack }{ $chief ->
+    [yes] { " " }(chief)
+   *[no] { "" }
+}
+tile-defenders = Defenders { $attack }{ $chief ->
+    [yes] { " " }(chief)
+   *[no] { "" }
+}
+tile-chaoticats = { $chief ->
+    [yes] the Chaoticats’ chief
+   *[no] a Chaoticat
+}
+tile-power-cats = Power Cats { $attack }{ $chief ->
+    [yes] { " " }(chief)
+   *[no] { "" }
+}
+tile-polterkitties = Polterkitties { $attack }{ $chief ->
+    [yes] { " " }(chief)
+   *[no] { "" }
+}
+tile-prey-m = mouse { $points }
+tile-prey-p = pigeon { $points }
+tile-prey-f = fly { $points }
+tile-dog-a = the dog with one arrow
+tile-dog-b = the dog with two arrows
+tile-dog-c = the dog with three arrows
+tile-dog-d = the dog with four straight arrows
+tile-dog-e = the dog with four diagonal arrows
+tile-unknown = a face-down tile
+
+power-royal-claws-effect = A cat you reveal may swap with any face-up dog, wherever it is.
+power-royal-claws-chief = Before the dogs attack, you may turn one dog beside it.
+power-gourmets-effect = At the end, 1 more point for each prey you caught.
+power-gourmets-chief = It catches diagonally as well.
+power-crooks-effect = At the end, 1 point for each Crook still face up.
+power-crooks-chief = Right after the dogs it knocks out every weaker cat beside it, its own too.
+power-defenders-effect = A cat you reveal may swap 1 or 2 steps away in any of the 8 directions.
+power-defenders-chief = Before the dogs attack, it must swap with the centre tile.
+power-chaoticats-effect = The fewer are face up after the dogs, the stronger each: 5 → 2, 4 → 4, 3 → 6, 2 → 8, 1 → 10.
+power-chaoticats-chief = If it caught one pigeon or fly and nobody caught the twin, the twin is yours too.
+power-power-cats-effect = A cat you reveal may stay where it is.
+power-power-cats-chief = It catches anywhere in its row and column.
+power-polterkitties-effect = When you reveal a prey, you may move another face-up prey instead.
+power-polterkitties-chief = Dogs cannot touch it.
+
+board-label = The table of Pocket Cats
+board-player = { $who ->
+    [you] You
+   *[other] { $who }
+}
+board-clan = { $who } · { $clan }
+board-points = { $before ->
+    [0] { $count } ★
+   *[other] { $before } + { $count } ★
+}
+board-no-effects = Played without clan effects.
+board-news = { $what ->
+    [choose] Clans are being chosen.
+    [play] { $count ->
+        [one] The last tile is face down.
+       *[other] { $count } tiles are face down.
+    }
+    [lifted] A tile has been revealed: it must swap.
+    [rotate] Before the dogs attack, the Royal Claws may turn a dog.
+    [between] Game { $game } is over; another one follows.
+   *[over] The game is over.
+}
+board-offer = { $mode ->
+    [free] { $who ->
+        [you] You choose any clan
+       *[other] { $who } chooses any clan
+    }
+   *[other] { $who ->
+        [you] You keep one of these cards
+       *[other] { $who } keeps one of these cards
+    }
+}
+board-card = { $status ->
+    [taken] taken
+    [own] ★
+    [box] not drawn
+   *[other] the other’s
+}
+board-keep = Leave it as it is
+board-again = Second game
+board-turn-1 = ↻ right
+board-turn-2 = ↻ half
+board-turn-3 = ↺ left
+
+label-tile = { $cell }: { $what ->
+    [down] face down
+    [bitten] { $tile }, turned down by a dog
+    [knocked] { $tile }, knocked out
+   *[up] { $tile }
+}{ $revealed ->
+    [yes] , just revealed
+   *[no] { "" }
+}
+label-prey = { $cell }: { $tile }, attack { $one } to { $two }, caught by: { $clan }
+label-player = { $who ->
+    [you] You
+   *[other] { $who }
+}: { $clan }{ $counted ->
+    [yes] , points: { $before } + { $count }
+   *[no] { "" }
+}
+label-clan = Clan card: { $clan }, { $status ->
+    [taken] taken
+    [own] to choose from
+    [box] not drawn
+   *[other] in the other player’s draw
+}
+label-keep = Leave it as it is
+label-again = Begin the second game
+label-turn-1 = Turn the dog a quarter to the right
+label-turn-2 = Turn the dog half round
+label-turn-3 = Turn the dog a quarter to the left
+
+# What to touch next
+touch-reveal = Touch a face-down tile to turn it up.
+touch-swap = Now touch the tile that { $tile } swaps with; the lit ones are in reach.
+touch-clan = Touch the clan card you want.
+touch-dog = Touch a dog beside your chief, then how far to turn it; or leave the dogs as they are.
+touch-turn = Now touch how far to turn it.
+touch-again = Touch “Second game” to go on.
+touch-other = It is { $who }’s decision now.
+touch-over = The game is over.
+touch-player = A clan and its player.
+
+# Moves in words
+move-choose = take the { $clan }
+move-reveal = reveal { $cell }
+move-swap = swap { $tile } ({ $cell }) with { $partner } ({ $other })
+move-keep = leave the revealed tile where it is
+move-keep-dogs = leave the dogs as they are
+move-rotate = turn the dog on { $cell } { $quarters ->
+    [0] not at all
+    [1] a quarter to the right
+    [2] half round
+    [3] a quarter to the left
+   *[other] all the way round
+}
+move-again = begin the second game
+
+figure-tiles = Tiles in play: cats, prey, dogs
+figure-square = The square
+figure-mice = Mice, by their points
+figure-pigeons = Pigeons: 2 and 5; both together
+figure-flies = Flies: 3 and 4; both together
+figure-dogs = Dogs and their arrows, facing up
+figure-royal-claws = Royal Claws’ attack (chief 5)
+figure-gourmets = Gourmets’ attack (chief 3)
+figure-crooks = Crooks’ attack (chief 7)
+figure-defenders = Defenders’ attack (chief 9)
+figure-chaoticats = Chaoticats’ attack, by how many are face up
+figure-power-cats = Power Cats’ attack (chief 2)
+figure-polterkitties = Polterkitties’ attack (chief 5)
+figure-players = Players
+
+option-mode = Which clans?
+option-effects = Clan effects
+option-whose_cat = “A cat you reveal”: whose?
+option-justice = Defenders of Justice win ties
+choice-first = the first game: Royal Claws and Gourmets
+choice-lots = two clans by lot
+choice-free = free choice
+choice-limited = limited choice
+choice-expert = expert, two games
+choice-no = no
+choice-yes = yes
+choice-any = any cat
+choice-own = only your own clan’s
+choice-before-prey = before prey is counted
+choice-after-prey = only if prey is tied too
+
+unreadable-board = A board has 25 places; here are { $count }.
+unreadable-tile = “{ $text }” is no tile. A tile looks like R5*, m3, A>, (m3) or ?.
+unreadable-surplus = More tiles than the box holds: { $text }.
+unreadable-clans = “{ $text }” does not name two different clans. There are: { $expected }.
+fault-tile = { $count } too many of tile “{ $text }”.
+fault-count = { $count } tiles instead of 25.
+fault-centre = The centre tile is turned up before the first turn.
+fault-rotate = No dog lies beside the Royal Claws’ chief.

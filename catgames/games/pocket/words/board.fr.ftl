@@ -1,0 +1,205 @@
+# Chats de Poche : ce qu’il y a sur la table, et les coups en mots.
+
+game-title = Chats de Poche
+game-tagline = Révèle et échange des tuiles, cerne les proies, et gare aux chiens.
+
+clan-royal-claws = Griffes du roi
+clan-gourmets = Gourmands
+clan-crooks = Malfrats
+clan-defenders = Justiciers
+clan-chaoticats = Chat peu-près
+clan-power-cats = Power Cats
+clan-polterkitties = Fantominous
+clan-none = pas encore de clan
+
+tile-royal-claws = Griffes du roi { $attack }{ $chief ->
+    [yes] { " " }(chef)
+   *[no] { "" }
+}
+tile-gourmets = Gourmands { $attack }{ $chief ->
+    [yes] { " " }(chef)
+   *[no] { "" }
+}
+tile-crooks = Malfrats { $attack }{ $chief ->
+    [yes] { " " }(chef)
+   *[no] { "" }
+}
+tile-defenders = Justiciers { $attack }{ $chief ->
+    [yes] { " " }(chef)
+   *[no] { "" }
+}
+tile-chaoticats = { $chief ->
+    [yes] le chef des Chat peu-près
+   *[no] un Chat peu-près
+}
+tile-power-cats = Power Cats { $attack }{ $chief ->
+    [yes] { " " }(chef)
+   *[no] { "" }
+}
+tile-polterkitties = Fantominous { $attack }{ $chief ->
+    [yes] { " " }(chef)
+   *[no] { "" }
+}
+tile-prey-m = la souris { $points }
+tile-prey-p = le pigeon { $points }
+tile-prey-f = la mouche { $points }
+tile-dog-a = le chien à une flèche
+tile-dog-b = le chien à deux flèches
+tile-dog-c = le chien à trois flèches
+tile-dog-d = le chien à quatre flèches droites
+tile-dog-e = le chien à quatre flèches en diagonale
+tile-unknown = une tuile face cachée
+
+power-royal-claws-effect = Un chat que tu révèles peut s’échanger avec n’importe quel chien visible, où qu’il soit.
+power-royal-claws-chief = Avant l’attaque des chiens, tu peux tourner un chien à côté de lui.
+power-gourmets-effect = À la fin, 1 point de plus par proie attrapée.
+power-gourmets-chief = Il attrape aussi en diagonale.
+power-crooks-effect = À la fin, 1 point par Malfrat encore visible.
+power-crooks-chief = Juste après les chiens, il assomme tout chat plus faible à côté de lui, même des siens.
+power-defenders-effect = Un chat que tu révèles peut s’échanger à 1 ou 2 pas dans les 8 directions.
+power-defenders-chief = Avant l’attaque des chiens, il doit s’échanger avec la tuile du centre.
+power-chaoticats-effect = Moins il en reste après les chiens, plus chacun est fort : 5 → 2, 4 → 4, 3 → 6, 2 → 8, 1 → 10.
+power-chaoticats-chief = S’il a attrapé un pigeon ou une mouche et que personne n’a le jumeau, le jumeau est à toi aussi.
+power-power-cats-effect = Un chat que tu révèles peut rester où il est.
+power-power-cats-chief = Il attrape partout dans sa ligne et sa colonne.
+power-polterkitties-effect = Quand tu révèles une proie, tu peux en déplacer une autre, visible, à sa place.
+power-polterkitties-chief = Les chiens ne peuvent pas le toucher.
+
+board-label = La table de Chats de Poche
+board-player = { $who ->
+    [you] Toi
+   *[other] { $who }
+}
+board-clan = { $who } · { $clan }
+board-points = { $before ->
+    [0] { $count } ★
+   *[other] { $before } + { $count } ★
+}
+board-no-effects = Partie sans effets de clan.
+board-news = { $what ->
+    [choose] On choisit les clans.
+    [play] { $count ->
+        [one] La dernière tuile est face cachée.
+       *[other] { $count } tuiles sont face cachée.
+    }
+    [lifted] Une tuile vient d’être révélée : elle doit s’échanger.
+    [rotate] Avant l’attaque des chiens, les Griffes du roi peuvent tourner un chien.
+    [between] La partie { $game } est finie ; une autre suit.
+   *[over] La partie est finie.
+}
+board-offer = { $mode ->
+    [free] { $who ->
+        [you] Tu choisis le clan que tu veux
+       *[other] { $who } choisit le clan voulu
+    }
+   *[other] { $who ->
+        [you] Tu gardes une de ces cartes
+       *[other] { $who } garde une de ces cartes
+    }
+}
+board-card = { $status ->
+    [taken] pris
+    [own] ★
+    [box] pas piochée
+   *[other] à l’autre
+}
+board-keep = Laisser tel quel
+board-again = Deuxième partie
+board-turn-1 = ↻ droite
+board-turn-2 = ↻ demi
+board-turn-3 = ↺ gauche
+
+label-tile = { $cell } : { $what ->
+    [down] face cachée
+    [bitten] { $tile }, retournée par un chien
+    [knocked] { $tile }, assommée
+   *[up] { $tile }
+}{ $revealed ->
+    [yes] , vient d’être révélée
+   *[no] { "" }
+}
+label-prey = { $cell } : { $tile }, attaque { $one } contre { $two }, attrapée par : { $clan }
+label-player = { $who ->
+    [you] Toi
+   *[other] { $who }
+} : { $clan }{ $counted ->
+    [yes] , points : { $before } + { $count }
+   *[no] { "" }
+}
+label-clan = Carte Clan : { $clan }, { $status ->
+    [taken] prise
+    [own] au choix
+    [box] pas piochée
+   *[other] dans la pioche de l’autre
+}
+label-keep = Laisser tel quel
+label-again = Commencer la deuxième partie
+label-turn-1 = Tourner le chien d’un quart à droite
+label-turn-2 = Tourner le chien d’un demi-tour
+label-turn-3 = Tourner le chien d’un quart à gauche
+
+# Que toucher ensuite
+touch-reveal = Touche une tuile face cachée pour la retourner.
+touch-swap = Touche maintenant la tuile à échanger avec { $tile } ; celles qui brillent sont à portée.
+touch-clan = Touche la carte du clan que tu veux.
+touch-dog = Touche un chien à côté de ton chef, puis de combien le tourner ; ou laisse les chiens tels quels.
+touch-turn = Touche maintenant de combien le tourner.
+touch-again = Touche « Deuxième partie » pour continuer.
+touch-other = C’est à { $who } de décider.
+touch-over = La partie est finie.
+touch-player = Un clan et son joueur.
+
+# Les coups en mots
+move-choose = prendre le clan { $clan }
+move-reveal = révéler { $cell }
+move-swap = échanger { $tile } ({ $cell }) avec { $partner } ({ $other })
+move-keep = laisser la tuile révélée où elle est
+move-keep-dogs = laisser les chiens tels quels
+move-rotate = tourner le chien en { $cell } { $quarters ->
+    [0] de rien du tout
+    [1] d’un quart à droite
+    [2] d’un demi-tour
+    [3] d’un quart à gauche
+   *[other] d’un tour complet
+}
+move-again = commencer la deuxième partie
+
+figure-tiles = Tuiles en jeu : chats, proies, chiens
+figure-square = Le carré
+figure-mice = Les souris, par leurs points
+figure-pigeons = Les pigeons : 2 et 5 ; les deux ensemble
+figure-flies = Les mouches : 3 et 4 ; les deux ensemble
+figure-dogs = Les chiens et leurs flèches, tournés vers le haut
+figure-royal-claws = Attaque des Griffes du roi (chef 5)
+figure-gourmets = Attaque des Gourmands (chef 3)
+figure-crooks = Attaque des Malfrats (chef 7)
+figure-defenders = Attaque des Justiciers (chef 9)
+figure-chaoticats = Attaque des Chat peu-près, selon leur nombre visible
+figure-power-cats = Attaque des Power Cats (chef 2)
+figure-polterkitties = Attaque des Fantominous (chef 5)
+figure-players = Joueurs
+
+option-mode = Quels clans ?
+option-effects = Effets de clan
+option-whose_cat = « Un chat que tu révèles » : de qui ?
+option-justice = Les Justiciers gagnent les égalités
+choice-first = la première partie : Griffes du roi et Gourmands
+choice-lots = deux clans au sort
+choice-free = clans libres
+choice-limited = choix limité
+choice-expert = expert, deux parties
+choice-no = non
+choice-yes = oui
+choice-any = n’importe quel chat
+choice-own = seulement ceux de ton clan
+choice-before-prey = avant de compter les proies
+choice-after-prey = seulement si les proies sont à égalité aussi
+
+unreadable-board = Un plateau a 25 places ; en voici { $count }.
+unreadable-tile = « { $text } » n’est pas une tuile. Une tuile s’écrit R5*, m3, A>, (m3) ou ?.
+unreadable-surplus = Plus de tuiles que la boîte n’en contient : { $text }.
+unreadable-clans = « { $text } » ne nomme pas deux clans différents. Il y a : { $expected }.
+fault-tile = { $count } de trop de la tuile « { $text } ».
+fault-count = { $count } tuiles au lieu de 25.
+fault-centre = La tuile du centre est retournée avant le premier tour.
+fault-rotate = Aucun chien n’est à côté du chef des Griffes du roi.

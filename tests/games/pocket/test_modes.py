@@ -1,0 +1,102 @@
+"""Modes of play."""
+
+from __future__ import annotations
+
+import pytest
+
+from catgames.core.errors import Unseen
+from catgames.core.message import Seat
+from catgames.core.playout import walk
+from catgames.games.pocket.game import GAME
+from catgames.games.pocket.scoring import result, score
+from catgames.games.pocket.state import BETWEEN, CHOOSE, PLAY, SEATS
+from catgames.games.pocket.tiles import CLANS
+from tests.games.pocket import after, at, broken, held, told
+
+ALL = " ".join(CLANS)
+FREE = f"turn 1; clans - -; stage choose; mode free; offer {ALL} / {ALL}; seed 3"
+LIMITED = (
+    "turn 1; clans - -; stage choose; mode limited; seed 3; "
+    "offer crooks gourmets power-cats / royal-claws defenders chaoticats"
+)
+EXPERT = "turn 1; clans - -; stage choose; mode expert; offer crooks gourmets power-cats / -; seed 3"
+SECOND = (
+    "turn 1; clans gourmets royal-claws; mode expert; game 2; points 30 4; prey 6 1; lifted d3; seed 3; "
+    "board m5 Ev B> R1 p5 / m4 Cv G4 p2 G3* / R4 G1 Av f4 R2 / D< G2 R5* m4 m6 / m3 G5 R3 m5 f3"
+)
+
+
+def test_clans_are_chosen_before_the_game_one_after_the_other() -> None:
+    assert broken(FREE, "2: choose crooks") == {"mode.agree"}
+    assert "mode.agree" in held(FREE, "choose crooks")
+    begun = GAME.write(after(FREE, "choose crooks", "choose gourmets"))
+    assert broken(begun, "choose defenders") == {"mode.agree"}
+
+
+def test_in_free_choice_any_clan_may_be_taken() -> None:
+    for clan in CLANS:
+        assert "mode.free" in held(FREE, f"choose {clan}")
+    state = after(FREE, "choose crooks", "choose gourmets")
+    assert (state.stage, state.setup.clans, state.turn) == (PLAY, ("crooks", "gourmets"), 0)
+
+
+def test_in_limited_choice_one_of_three_is_kept() -> None:
+    assert broken(LIMITED, "choose chaoticats") == {"mode.limited"}
+    assert "mode.limited" in held(LIMITED, "choose crooks")
+    assert after(LIMITED, "choose crooks", "choose chaoticats").setup.clans == ("crooks", "chaoticats")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_both_draw_from_one_pile(seed: int) -> None:
+    one, two = GAME.start(2, seed, {"mode": "limited"}).setup.offers
+    assert (len(one), len(two), len({*one, *two})) == (3, 3, 6), "ruling.limited-overlap"
+
+
+def test_an_expert_keeps_one_of_three_and_hands_on_two() -> None:
+    assert broken(EXPERT, "choose royal-claws") == {"mode.expert"}
+    assert ("handed-on", "mode.expert") in told(EXPERT, "choose crooks")
+    state = after(EXPERT, "choose crooks")
+    assert (state.turn, state.setup.offers) == (1, ((), ("gourmets", "power-cats")))
+    assert broken(GAME.write(state), "choose crooks") == {"setup.clans"}
+    assert broken(GAME.write(state), "choose defenders") == {"mode.expert"}
+
+
+def test_experts_play_two_games_and_alternate() -> None:
+    states = list(walk(GAME, 2, 5, {"mode": "expert", "effects": "yes"}))
+    between = next(state for state in states if state.stage == BETWEEN)
+    assert GAME.outcome(between) is None
+    assert between.turn != states[0].turn
+    again = after(GAME.write(between), "again")
+    assert (again.stage, again.turn, again.setup.game) == (CHOOSE, between.turn, 2), "mode.expert"
+    assert again.setup.points == tuple(score(between, seat).total for seat in SEATS)
+    assert GAME.outcome(states[-1]) is not None
+    assert broken(GAME.write(states[-1]), "again") == {"mode.expert"}
+
+
+def test_the_sum_of_both_games_decides() -> None:
+    assert told(SECOND, "swap d3 d4")[-1] == ("won", "mode.expert")
+    outcome = result(after(SECOND, "swap d3 d4"))
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ((0,), (43, 19))
+
+
+def test_justice_does_not_win_a_tied_sum() -> None:
+    tied = SECOND.replace("royal-claws", "defenders").replace("points 30 4", "points 9 9")
+    tied = tied.replace("R1", "J1").replace("R2", "J1").replace("R3", "J1").replace("R4", "J1").replace("R5*", "J9*")
+    state = after(tied, "swap d3 d4")
+    one, two = (score(state, seat).total for seat in SEATS)
+    even = state._replace(setup=state.setup._replace(points=(two, one)))
+    outcome = result(even)
+    assert outcome is not None
+    assert outcome.rule == "mode.expert", "ruling.justice-when"
+
+
+def test_who_does_not_know_the_seed_cannot_lay_out_the_tiles() -> None:
+    state = GAME.seen_by(after(FREE, "choose crooks"), Seat(1))
+    with pytest.raises(Unseen):
+        GAME.play(state, GAME.read_move(state, "choose gourmets"))
+
+
+def test_nothing_is_played_while_clans_are_chosen() -> None:
+    assert broken(FREE, "reveal a1") == {"setup.clans"}
+    assert at(FREE).tiles == ()

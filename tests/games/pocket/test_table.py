@@ -1,0 +1,88 @@
+"""At the table: what a touch means, what is drawn, and the square from another side."""
+
+from __future__ import annotations
+
+import pytest
+
+from catgames.core.message import Seat
+from catgames.core.playout import walk
+from catgames.games.pocket import KIT
+from catgames.games.pocket.cells import CELLS, NAMES
+from catgames.games.pocket.ending import hunt
+from catgames.games.pocket.game import GAME
+from catgames.games.pocket.scoring import score
+from catgames.games.pocket.state import CAUGHT, NOT_CAUGHT, OVER, SEATS, State
+from catgames.scene.look import Look
+from catgames.scene.shapes import Text
+from catgames.text.words import Words
+from tests.games.pocket import at, events
+
+YOU = Seat(0)
+CAT = "turn 1; board ***** / * R3 *** / ** G1 ** / ***** / *****; lifted b2; seed 6"
+POLTER = (
+    "turn 1; clans polterkitties gourmets; lifted b2; effects yes; "
+    "board ***** / * m5 * T2 * / ** G1 ** / *** f4 * / *****"
+)
+LAST = "turn 1; lifted a4; board C< D< m6 G5 R1 / G2 G4 R4 G3* f4 / m3 B< f3 m4 m4 / m5 R5* m5 Ev p5 / R2 G1 A^ p2 R3"
+
+
+def _boards(*ids: str) -> list[State]:
+    """The positions shown while these events of the end are told."""
+    return [e.board for e in events(LAST, "swap a4 a5") if e.id in ids and isinstance(e.board, State)]
+
+
+def test_one_touch_swaps_the_revealed_tile() -> None:
+    assert KIT.touch(at(CAT), YOU, ("cell:b3",)).move == GAME.read_move(at(CAT), "swap b2 b3")
+
+
+def test_the_revealed_tile_may_also_be_picked_up_first() -> None:
+    held = KIT.touch(at(CAT), YOU, ("cell:b2",))
+    assert (held.move, held.picked) == (None, ("cell:b2",))
+    assert KIT.next_keys(at(CAT), YOU, held.picked) == (
+        "cell:b1",
+        "cell:a2",
+        "cell:c2",
+        "cell:d2",
+        "cell:b3",
+        "cell:b4",
+    )
+
+
+def test_polterkitties_pick_the_prey_they_move() -> None:
+    held = KIT.touch(at(POLTER), YOU, ("cell:d4",))
+    assert (held.move, held.picked) == (None, ("cell:d4",))
+    assert KIT.touch(at(POLTER), YOU, ("cell:d4", "cell:d3")).move == GAME.read_move(at(POLTER), "swap d4 d3")
+
+
+def test_a_resolved_prey_shows_both_sums() -> None:
+    board = _boards("caught")[0]
+    scene = KIT.draw(GAME.seen_by(board, YOU), Look(YOU, Words("pocket", "en", YOU)))
+    label = scene.labels()["cell:c1"]
+    assert label == "c1: mouse 6, attack 4 to 5, caught by: Gourmets"
+    texts = [mark.shape.text for mark in scene.marks if isinstance(mark.shape, Text)]
+    assert {"4", "5"} <= set(texts)
+    assert "0 ★" in texts, "the points so far"
+
+
+def test_the_prey_are_told_one_by_one() -> None:
+    resolved = [sum(face in (*CAUGHT, NOT_CAUGHT) for face in board.faces) for board in _boards("caught", "uncaught")]
+    assert resolved == list(range(1, 11))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_turning_the_whole_square_changes_no_result(seed: int) -> None:
+    *_, before, _ = walk(GAME, 2, seed, {"mode": "lots", "effects": "yes"})
+    for move in list(GAME.legal_moves(before))[:6]:
+        after = GAME.simulate(before, move)
+        shadow = GAME.simulate(KIT.twin(before), KIT.twin_move(move))
+        assert shadow == KIT.twin(after)
+        if after.stage == OVER:
+            assert [score(after, seat) for seat in SEATS] == [score(shadow, seat) for seat in SEATS]
+
+
+def test_sums_agree_with_what_was_caught() -> None:
+    for seed in range(10):
+        *_, last = walk(GAME, 2, seed, {"mode": "lots", "effects": "yes"})
+        for cell in CELLS:
+            if last.faces[cell] in CAUGHT and "chaoticats" not in last.setup.clans:
+                assert hunt(last, cell).winner == CAUGHT.index(last.faces[cell]), NAMES[cell]
