@@ -1,0 +1,204 @@
+# Cloaked Cats: the things on the table, and moves in words.
+
+game-title = Cloaked Cats
+game-tagline = Read the masks, unmask the others, and stay in disguise.
+
+attribute-leaping = leaping
+attribute-strutting = strutting
+attribute-seated = seated
+attribute-resting = resting
+attribute-on-its-back = on its back
+attribute-white = white
+attribute-brown = brown
+attribute-blue = blue
+attribute-black = black
+attribute-green = green
+attribute-yellow = yellow
+attribute-purple = purple
+attribute-red = red
+attribute-striped = striped
+attribute-spotted = spotted
+attribute-yarn = ball of yarn
+attribute-cocktail = fish cocktail
+attribute-hat = top hat
+attribute-mouse = mouse
+short-leaping = leaping
+short-strutting = strutting
+short-seated = seated
+short-resting = resting
+short-on-its-back = on its back
+short-white = white
+short-brown = brown
+short-blue = blue
+short-black = black
+short-green = green
+short-yellow = yellow
+short-purple = purple
+short-red = red
+short-striped = striped
+short-spotted = spotted
+short-yarn = yarn
+short-cocktail = cocktail
+short-hat = top hat
+short-mouse = mouse
+
+cat = the { $colour } cat { $pose }
+cat-unknown = an unseen cat
+cat-described = { $cat } ({ $wears })
+player = { $who ->
+    [you] you
+   *[other] { $who }
+}
+
+board-label = The table of Cloaked Cats
+board-player = { $who ->
+    [you] You
+   *[other] { $who }
+}
+board-won = Received: { $count }
+board-denied = Said no to:
+board-stage = On stage: { $count ->
+    [one] { $count } cat
+   *[other] { $count } cats
+}
+board-by-hand = The newest cat. Whose mask goes on it?
+board-hand = Your hand ({ $count })
+board-pass = Pass
+board-invitation = The invitation: every attribute, and how many of the 40 cats have it
+board-invitation-narrow = The invitation: cats of each kind
+board-paper = Your notes: fill them in
+board-model = Exact for a fair deal and truthful play: { $count ->
+    [one] { $count } world left
+   *[other] { $count } worlds left
+}
+
+label-supply = { $who ->
+    [you] Your supply
+   *[other] { $who }’s supply
+}: { $count ->
+    [one] { $count } mask
+   *[other] { $count } masks
+}
+label-won = { $who ->
+    [you] Masks you received
+   *[other] Masks { $who } received
+}: { $count }
+label-fan = { $who ->
+    [you] Your fan
+   *[other] { $who }’s fan
+}: { $count } still masked
+label-card-own = Your secret attribute: { $attribute }
+label-card-shown = Unmasked, { $who ->
+    [you] yours
+   *[other] { $who }’s
+}: { $attribute }
+label-backs = { $who ->
+    [you] Your hand
+   *[other] { $who }’s hand
+}: { $count ->
+    [one] { $count } cat card
+   *[other] { $count } cat cards
+}
+label-denied = { $who ->
+    [you] You do
+   *[other] { $who } does
+} not have: { $attribute }
+label-stage = The stage: { $count ->
+    [one] { $count } cat
+   *[other] { $count } cats
+}
+label-cat = On stage: { $cat }
+label-hand = In your hand: { $cat }
+label-mask = { $who ->
+    [you] Your mask
+   *[other] { $who }’s mask
+} on { $cat }: { $placed ->
+    [yes] placed
+   *[no] none
+}
+label-spot = { $who ->
+    [you] Your
+   *[other] { $who }’s
+} { $number ->
+    [1] mask
+   *[other] second mask
+} on this cat
+label-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+label-pass = Pass: no question, nothing to draw
+label-attribute = { $attribute }: { $count } cats have it
+label-grid = { $who ->
+    [you] You
+   *[other] { $who }
+}: { $attribute }?
+label-chance = { $who ->
+    [you] You
+   *[other] { $who }
+}, { $attribute }: { $standing ->
+    [certain] certain
+    [impossible] impossible
+   *[possible] { $percent } %
+}
+
+# What to touch next
+touch-due-play = Touch a cat in your hand, then the stage.
+touch-due-ask = Ask: touch a player’s fan, then an attribute of the invitation. Or touch the pile to skip that and draw.
+touch-due-ask-or-pass = Ask: touch a player’s fan, then an attribute of the invitation. Or pass.
+touch-due-draw = Touch the pile to draw a cat.
+touch-other = It is { $who }’s turn.
+touch-over = The game is over.
+touch-hand = Now touch the stage to play this cat.
+touch-cat = A cat on stage.
+touch-fan = Now touch an attribute of the invitation to ask this player for it.
+touch-attribute = Now touch the fan of the player you ask for it.
+touch-stage = The stage. First touch a cat in your hand.
+touch-mask = A place for a mask: filled if the player shares an attribute with the cat, empty if not.
+touch-supply = Masks still in supply. They count no points.
+touch-won = Received masks: one point each.
+touch-no = This player was asked for that, and said no.
+touch-spot = A place for a mask.
+touch-grid = A cell of the deduction board.
+
+# Moves in words
+move-play = play { $cat }
+move-ask = ask { $target ->
+    [you] yourself
+   *[other] { $target }
+} for “{ $attribute }”
+move-draw = draw a cat
+move-skip-and-draw = ask nothing and draw a cat
+move-pass = pass
+
+figure-attributes = Attributes, a card each
+figure-poses = Poses
+figure-colours = Coat colours
+figure-patterns = Coat patterns
+figure-accessories = Accessories
+figure-cats = Cat cards
+figure-pairs = Each pose with each colour, once
+figure-wears = Cats with each pattern and each accessory
+figure-masks = Masks a player
+figure-fan = Attributes a player
+figure-hand = Cat cards dealt to each player
+figure-players = Players
+
+option-out_of_masks = When does somebody run short of masks?
+choice-when-due = when one is due and none is left
+choice-at-zero = when the supply is empty
+
+fault-total = There are { $count } cat cards; the box holds { $expected }.
+fault-cat = A cat card is there twice.
+fault-fan = An attribute is in two places: { $who }.
+fault-supply = { $who }: { $count } masks in supply cannot be right.
+fault-mask = { $who }: the mask on { $cat } is missing or not due.
+fault-denied = { $who } denied an attribute that is there.
+
+unreadable-cloaked-seats = A position needs players 1 to 2, 3 or 4, each with a fan and a hand: “1 fan striped blue hat hand *3”. This is: “{ $text }”
+unreadable-cloaked-shown = A shown card must be on its owner’s fan: “{ $text }”.
+unreadable-cloaked-masks = Whose masks lie on { $text }? Unseen fans cannot tell; write them, as in “{ $text }@12”.
+unreadable-cloaked-supply = Player { $text } has used more masks than there are.
+unreadable-cloaked-twice = There twice, though it exists once: { $text }.
+unreadable-cloaked-fan = A fan has three attributes: “{ $text }”.
+unreadable-cloaked-due = “{ $text }” cannot be: nothing to play from that hand, nothing to draw, or the last round has begun.

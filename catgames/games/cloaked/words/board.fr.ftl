@@ -1,0 +1,205 @@
+# Le Club des moustaches : ce qu’il y a sur la table, et les coups en mots.
+
+game-title = Le Club des moustaches
+game-tagline = Lis les masques, démasque les autres et reste incognito.
+
+attribute-leaping = bondissant
+attribute-strutting = qui se pavane
+attribute-seated = assis
+attribute-resting = au repos
+attribute-on-its-back = sur le dos
+attribute-white = blanc
+attribute-brown = brun
+attribute-blue = bleu
+attribute-black = noir
+attribute-green = vert
+attribute-yellow = jaune
+attribute-purple = violet
+attribute-red = roux
+attribute-striped = rayé
+attribute-spotted = tacheté
+attribute-yarn = pelote de laine
+attribute-cocktail = cocktail au poisson
+attribute-hat = haut-de-forme
+attribute-mouse = souris
+short-leaping = bondissant
+short-strutting = se pavane
+short-seated = assis
+short-resting = au repos
+short-on-its-back = sur le dos
+short-white = blanc
+short-brown = brun
+short-blue = bleu
+short-black = noir
+short-green = vert
+short-yellow = jaune
+short-purple = violet
+short-red = roux
+short-striped = rayé
+short-spotted = tacheté
+short-yarn = pelote
+short-cocktail = cocktail
+short-hat = chapeau
+short-mouse = souris
+
+cat = le chat { $colour } { $pose }
+cat-unknown = un chat inconnu
+cat-described = { $cat } ({ $wears })
+player = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+
+board-label = La table du Club des moustaches
+board-player = { $who ->
+    [you] Toi
+   *[other] { $who }
+}
+board-won = Reçus : { $count }
+board-denied = A dit non à :
+board-stage = Sur scène : { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}
+board-by-hand = Le dernier chat. Qui y pose un masque ?
+board-hand = Ta main ({ $count })
+board-pass = Passer
+board-invitation = L’invitation : tous les attributs, et combien des 40 chats les ont
+board-invitation-narrow = L’invitation : combien de chats
+board-paper = Tes notes : à toi de les remplir
+board-model = Exact pour une donne juste et un jeu sincère : { $count ->
+    [one] { $count } monde possible
+   *[other] { $count } mondes possibles
+}
+
+label-supply = { $who ->
+    [you] Ta réserve
+   *[other] Réserve, { $who }
+} : { $count ->
+    [one] { $count } masque
+   *[other] { $count } masques
+}
+label-won = { $who ->
+    [you] Masques que tu as reçus
+   *[other] Masques reçus, { $who }
+} : { $count }
+label-fan = { $who ->
+    [you] Ton éventail
+   *[other] Éventail, { $who }
+} : { $count ->
+    [one] { $count } attribut encore masqué
+   *[other] { $count } attributs encore masqués
+}
+label-card-own = Ton attribut secret : { $attribute }
+label-card-shown = Démasqué, { $who ->
+    [you] chez toi
+   *[other] chez { $who }
+} : { $attribute }
+label-backs = { $who ->
+    [you] Ta main
+   *[other] Main, { $who }
+} : { $count ->
+    [one] { $count } carte Chat
+   *[other] { $count } cartes Chat
+}
+label-denied = { $who ->
+    [you] Tu n’as pas
+   *[other] { $who } n’a pas
+} : { $attribute }
+label-stage = La scène : { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}
+label-cat = Sur scène : { $cat }
+label-hand = Dans ta main : { $cat }
+label-mask = { $who ->
+    [you] Ton masque
+   *[other] Masque, { $who }
+} sur { $cat } : { $placed ->
+    [yes] posé
+   *[no] aucun
+}
+label-spot = { $number ->
+    [1] Masque
+   *[other] Deuxième masque
+} sur ce chat, { $who ->
+    [you] le tien
+   *[other] { $who }
+}
+label-pile = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+label-pass = Passer : pas de question, rien à piocher
+label-attribute = { $attribute } : { $count } chats l’ont
+label-grid = { $who ->
+    [you] Toi
+   *[other] { $who }
+} : { $attribute } ?
+label-chance = { $who ->
+    [you] Toi
+   *[other] { $who }
+}, { $attribute } : { $standing ->
+    [certain] certain
+    [impossible] impossible
+   *[possible] { $percent } %
+}
+
+touch-due-play = Touche un chat de ta main, puis la scène.
+touch-due-ask = Interroge : touche l’éventail de quelqu’un, puis un attribut de l’invitation. Ou touche la pioche pour sauter cette étape et piocher.
+touch-due-ask-or-pass = Interroge : touche l’éventail de quelqu’un, puis un attribut de l’invitation. Ou passe.
+touch-due-draw = Touche la pioche pour piocher un chat.
+touch-other = À { $who } de jouer.
+touch-over = La partie est finie.
+touch-hand = Touche maintenant la scène pour jouer ce chat.
+touch-cat = Un chat sur scène.
+touch-fan = Touche maintenant un attribut de l’invitation pour le demander.
+touch-attribute = Touche maintenant l’éventail de la personne que tu interroges.
+touch-stage = La scène. Touche d’abord un chat de ta main.
+touch-mask = La place d’un masque : occupée si la personne partage un attribut avec le chat, vide sinon.
+touch-supply = Des masques encore en réserve. Ils ne rapportent rien.
+touch-won = Masques reçus : un point chacun.
+touch-no = On le lui a demandé, et la réponse fut non.
+touch-spot = La place d’un masque.
+touch-grid = Une case de la grille de déduction.
+
+move-play = jouer { $cat }
+move-ask = demander « { $attribute } » à { $target ->
+    [you] toi-même
+   *[other] { $target }
+}
+move-draw = piocher un chat
+move-skip-and-draw = ne rien demander et piocher un chat
+move-pass = passer
+
+figure-attributes = Attributs, une carte chacun
+figure-poses = Poses
+figure-colours = Couleurs de pelage
+figure-patterns = Motifs de pelage
+figure-accessories = Accessoires
+figure-cats = Cartes Chat
+figure-pairs = Chaque pose avec chaque couleur, une fois
+figure-wears = Chats de chaque motif et de chaque accessoire
+figure-masks = Masques par personne
+figure-fan = Attributs par personne
+figure-hand = Cartes Chat distribuées à chacun
+figure-players = Joueurs
+
+option-out_of_masks = Quand manque-t-on de masques ?
+choice-when-due = quand il en faut un et qu’il n’en reste pas
+choice-at-zero = quand la réserve est vide
+
+fault-total = Il y a { $count } cartes Chat ; la boîte en contient { $expected }.
+fault-cat = Une carte Chat est là deux fois.
+fault-fan = Un attribut est à deux endroits : { $who }.
+fault-supply = { $who } : { $count } masques en réserve, c’est impossible.
+fault-mask = { $who } : le masque sur { $cat } manque ou n’est pas dû.
+fault-denied = { $who } a nié un attribut qui est là.
+
+unreadable-cloaked-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec un éventail et une main, comme « 1 fan striped blue hat hand *3 ». Ceci est « { $text } ».
+unreadable-cloaked-shown = Une carte montrée doit venir de l’éventail de son propriétaire, pas « { $text } ».
+unreadable-cloaked-masks = Quels masques sont sur { $text } ? Des éventails cachés ne le disent pas ; écris-les, comme « { $text }@12 ».
+unreadable-cloaked-supply = Le joueur { $text } a utilisé plus de masques qu’il n’y en a.
+unreadable-cloaked-twice = Présent deux fois, alors qu’il n’existe qu’une fois : { $text }.
+unreadable-cloaked-fan = Un éventail a trois attributs, pas « { $text } ».
+unreadable-cloaked-due = « { $text } » est impossible, car il n’y a rien à jouer ou à piocher, ou la dernière manche a commencé.
