@@ -1,0 +1,81 @@
+"""Everything that can be said in a position, sensible or not; and what is impossible about one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from catgames.core.message import Message, Seat
+from catgames.games.cleocatra.grid import MIDDLE, Cell, Cells, neighbours, parts, survey
+from catgames.games.cleocatra.moves import (
+    Draw,
+    Exchange,
+    Herd,
+    Lay,
+    Move,
+    Pass,
+    Post,
+    Rescue,
+    Scout,
+    Search,
+    Settle,
+    TeamUp,
+)
+from catgames.games.cleocatra.scoring import area
+from catgames.games.cleocatra.state import FIRST, SEATS, SETUP, State, actor
+from catgames.games.cleocatra.tiles import box
+
+
+def expressible(state: State) -> Iterator[Move]:
+    """Every move the seat to move could name, and the plain ones of the others out of turn."""
+    seat = actor(state)
+    cells = state.cells
+    places: Cells = survey(cells).places if cells else (MIDDLE,)
+    elsewhere = (*neighbours(places[0]), Cell(99, 99))
+    apart = tuple(cell for cell in elsewhere if cell not in cells and cell not in places)
+    for anyone in SEATS[: state.players]:
+        yield from (Draw(anyone), Pass(anyone))
+        yield from (Lay(anyone, place) for place in (*places, *cells, *apart))
+        yield from (kind(anyone, tile) for kind in (Scout, TeamUp, Settle) for tile in (*cells, places[0], *apart))
+    for tile in (*cells, places[0]):
+        aims = dict.fromkeys((*places, *cells[:3], tile, *apart))
+        yield from (Search(seat, tile, place) for place in aims)
+        yield from (Herd(seat, tile, to) for to in (*cells, places[0]))
+        yield from _rescues(state, seat, tile)
+        for other in SEATS[: state.players]:
+            yield from (Exchange(seat, tile, other, there) for there in cells)
+        yield from (Post(seat, source, tile) for source in (None, *cells))
+
+
+def _rescues(state: State, seat: Seat, tile: Cell) -> Iterator[Rescue]:
+    """Every handful of the area's tiles, and one with a tile from elsewhere."""
+    near = area(state, tile) if tile in state.cells else (tile,)
+    for count in range(len(near) + 1):
+        yield from (Rescue(seat, tile, scored) for scored in combinations(near, count))
+    elsewhere = [cell for cell in state.cells if cell not in near][:1]
+    yield Rescue(seat, tile, tuple(sorted({*near, *elsewhere, *neighbours(tile)})))
+
+
+def faults(state: State) -> tuple[Message, ...]:
+    """What no real game can show: tiles lost or doubled, pyramids in pieces, a step without its occasion."""
+    return (*_tile_faults(state), *_step_faults(state))
+
+
+def _tile_faults(state: State) -> Iterator[Message]:
+    tiles = Counter(state.colours + state.held + state.pile)
+    if tiles != Counter(box(state.players)):
+        yield Message("fault-tiles", {"count": tiles.total(), "expected": len(box(state.players))})
+    if len(parts(state.cells)) > 1:
+        yield Message("fault-parts", {"count": len(parts(state.cells))})
+
+
+def _step_faults(state: State) -> Iterator[Message]:
+    laying = state.step == SETUP
+    begun = sum(bool(cells) for cells in state.rescuers)
+    if laying and not begun == len(state.cells) < state.players:
+        yield Message("fault-setup", {"count": len(state.cells)})
+    if state.step == FIRST and state.laid is not None:
+        yield Message("fault-laid")
+    if state.posting and state.posting.tile in state.inspectors:
+        yield Message("fault-posting")

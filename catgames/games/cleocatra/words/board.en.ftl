@@ -1,0 +1,172 @@
+# Cleocatra: the things on the table, and moves in words.
+
+game-title = Cleocatra
+game-tagline = Build the pyramids, send your rescuers, and save the royal cats.
+
+tile-orange = the orange tile
+tile-blue = the blue tile
+tile-green = the green tile
+tile-purple = the purple tile
+tile-yellow = the yellow tile
+tile-unknown = an unseen tile
+tile-none = an empty place
+colour-orange = orange
+colour-blue = blue
+colour-green = green
+colour-purple = purple
+colour-yellow = yellow
+colour-unknown = unseen
+cat-orange = Cleocatra
+cat-blue = Bastet
+cat-green = Mafdat
+cat-purple = Mut
+cat-yellow = Princess
+inspector-supply = beside the board
+
+board-label = The pyramids of Cleocatra
+board-player = { $who ->
+    [you] You
+   *[other] { $who }
+}
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-pile = Pile { $count }
+board-inspectors = Inspectors
+board-held = In hand
+board-scout = Scout
+board-team-up = Team up
+board-rescue = Rescue
+board-count = Count
+board-pass = Pass
+
+label-tile = Tile { $at }: { $tile }, { $cat }
+label-place = Empty place { $at }
+label-rescuer = { $who ->
+    [you] Your rescuer
+   *[other] { $who }’s rescuer
+} on tile { $at }, { $tile }
+label-inspector = Inspector on tile { $at }, { $tile }
+label-inspectors = Inspectors beside the board: { $count }
+label-pile = Pile, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+label-held = Drawn tile: { $tile }
+label-supply = { $who ->
+    [you] Your supply
+   *[other] { $who }’s supply
+}: { $count ->
+    [one] { $count } rescuer
+   *[other] { $count } rescuers
+}
+label-score = { $who ->
+    [you] Your points
+   *[other] { $who }’s points
+}: { $count }
+label-scout = Scout: put a rescuer on the tile just laid or moved
+label-team-up = Team up: put a rescuer beside one of yours
+label-rescue = Rescue: score with one of your rescuers
+label-count = Count the tiles you chose
+label-pass = Pass, or decline a bonus action
+
+# What to touch next
+touch-setup = Touch the pile to draw your first tile.
+touch-first = First action. Touch the pile for an expedition, a tile to move it, or “Team up” or “Rescue”.
+touch-second = Second action: a rescuer action. Touch “Scout”, “Team up” or “Rescue”.
+touch-bonus = Your bonus action: a tile action, “Team up”, “Rescue” or, to decline, “Pass”.
+touch-stuck = You are stuck: touch your supply, then any tile with room.
+touch-lay = Lay the tile you drew: touch an empty place.
+touch-post = Choose an inspector: touch one.
+touch-post-where = Now touch the tile it goes to.
+touch-other = It is { $who }’s decision now.
+touch-over = The game is over.
+touch-scout = Touch the tile you laid or moved in this turn.
+touch-team-up = Touch a tile beside one of your rescuers.
+touch-rescue = Touch the rescuer who scores.
+touch-choose = Some colours are there twice: touch the tile you score for each of them, then “Count”.
+touch-count = First touch “Rescue” and one of your rescuers.
+touch-tile = Touch the empty place where this tile goes.
+touch-place = An empty place. First draw a tile from the pile, or touch the tile to move.
+touch-rescuer = Your rescuer. Touch “Rescue” to score; in the advanced game, a tile to go to or a rescuer to change places with.
+touch-rescuer-other = Another player’s rescuer.
+touch-supply = A rescuer in hand. Touch the tile it goes to.
+touch-supply-other = Another player’s rescuers.
+touch-inspector = An inspector: nobody scores on this tile.
+touch-inspectors = Inspectors that wait beside the board.
+touch-held = The tile just drawn.
+touch-score = Points: at 23 the last round begins.
+
+# Moves in words
+move-draw = draw a tile from the pile
+move-lay = lay the drawn tile { $where }
+move-search = move { $tile } to a place { $where }
+where-beside = beside { $tiles }
+where-apart = apart from the others
+where-on = on { $tile }
+move-exchange = change places with { $other ->
+    [you] yourself
+   *[other] { $other }
+} on { $tile }
+move-scout = scout { $tile }
+move-team-up = team up on { $tile }
+move-rescue = rescue on { $tile }
+move-rescue-choosing = rescue on { $tile }, scoring { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+move-herd = go from { $tile } to { $to }
+move-post = take the inspector of { $source } to { $tile }
+move-post-supply = put an inspector on { $tile }
+move-settle = put a rescuer on { $tile }, being stuck
+move-pass = pass
+move-decline = decline the bonus action
+
+second-scout = scout ({ $why ->
+    [supply] no rescuer left
+    [nothing] no new tile
+   *[room] no room
+})
+second-team = team up ({ $why ->
+    [supply] no rescuer left
+   *[room] no room
+})
+second-rescue = rescue ({ $count ->
+    [0] nobody there
+   *[other] all under inspection
+})
+second-herd = herd (no room)
+follows-scout = you can scout
+follows-rescue = you can rescue
+follows-other = a rescuer can still act
+follows-nothing = nothing
+
+figure-tiles = Pyramid tiles
+figure-sides = Sides of a tile, each a possible neighbour
+figure-colours-named = Blue, orange and green tiles
+figure-colours-ours = Tiles of the two other colours; purple and yellow are our choice
+figure-cats = Cats, one for each colour; which has which is our choice
+figure-inspectors = Inspectors
+figure-rescuers = Rescuers of each player
+figure-goal = Points that end the game
+figure-players = Players
+
+option-advanced = Advanced rules
+option-mafdat_limits = Mafdat: does she obey the limits of a search?
+option-bonus = Cleocatra: which action may the bonus be?
+choice-yes = yes
+choice-no = no
+choice-as-search = as a search
+choice-free = free
+choice-any = any but scouting
+choice-rescuer-only = rescuer actions only
+
+unreadable-scores = A position needs everybody’s points, as “scores 0 0 0”, in “{ $text }”.
+unreadable-tiles = { $count } tiles “{ $text }” too many: the box does not hold as many.
+unreadable-pieces = The pieces cannot stand like that: “{ $text }”.
+fault-tiles = There are { $count } tiles; the box holds { $expected }.
+fault-parts = The pyramids lie in { $count } parts.
+fault-setup = { $count } tiles lie in a set-up that is not over.
+fault-laid = A tile was laid in a turn that has not begun.
+fault-posting = The tile that scored has its inspector already.

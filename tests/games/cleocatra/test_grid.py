@@ -1,0 +1,75 @@
+"""The triangular grid, against what it says it is."""
+
+from __future__ import annotations
+
+import random
+
+from catgames.games.cleocatra.field import lay_out
+from catgames.games.cleocatra.game import GAME
+from catgames.games.cleocatra.grid import (
+    MIDDLE,
+    Cell,
+    Cells,
+    destinations,
+    encloses_a_gap,
+    is_beside,
+    neighbours,
+    parts,
+    parts_without,
+    survey,
+    tiles_beside,
+)
+
+
+def _grown(seed: int) -> Cells:
+    """A heap of tiles, each laid beside another."""
+    chance = random.Random(seed)
+    cells: Cells = (MIDDLE,)
+    for _ in range(chance.randrange(2, 13)):
+        cells = tuple(sorted((*cells, chance.choice(survey(cells).places))))
+    return cells
+
+
+def test_to_be_a_neighbour_is_mutual_and_turns_the_triangle() -> None:
+    for column in range(-4, 5):
+        for row in range(-4, 5):
+            cell = Cell(column, row)
+            assert len(set(neighbours(cell))) == 3
+            for other in neighbours(cell):
+                assert cell in neighbours(other)
+                assert other.points_up != cell.points_up
+
+
+def test_the_survey_finds_what_plain_looking_finds() -> None:
+    for seed in range(150):
+        cells = _grown(seed)
+        found = survey(cells)
+        around = {near for cell in cells for near in neighbours(cell)} - set(cells)
+        assert set(found.places) == around
+        loose = [c for c in cells if len(tiles_beside(cells, c)) < 3 and len(parts_without(cells, c)) == 1]
+        assert found.loose == tuple(loose)
+        for tile in cells:
+            rest = tuple(cell for cell in cells if cell != tile)
+            assert set(destinations(cells, tile)) == {place for place in around if is_beside(rest, place)}
+
+
+def test_a_gap_is_enclosed_only_by_tiles_all_around() -> None:
+    ring = tuple(Cell(c, r) for c in range(5) for r in range(2) if Cell(c, r) != Cell(2, 0))
+    assert encloses_a_gap(ring)
+    assert not encloses_a_gap(tuple(cell for cell in ring if cell != Cell(1, 0)))
+    assert not encloses_a_gap((*ring, Cell(2, 0)))
+
+
+def test_parts_are_told_apart_and_the_largest_comes_first() -> None:
+    assert [len(part) for part in parts((Cell(0, 0), Cell(4, 0), Cell(5, 0)))] == [2, 1]
+
+
+def test_the_field_shows_every_tile_and_place_wherever_the_pyramids_have_gone() -> None:
+    for shift in (-40, 0, 40):
+        tiles = " ".join(f"{colour}{column + shift}.{shift}" for column, colour in enumerate("obgpy"))
+        state = GAME.read(f"turn 1; tiles {tiles}; scores 0 0 0; seed 1")
+        field = lay_out(state, 10, 10, 600, 400)
+        for cell in (*state.cells, *survey(state.cells).places):
+            box = field.box(cell)
+            assert 9 < box.x < box.x + box.width < 611
+            assert 9 < box.y < box.y + box.height < 411

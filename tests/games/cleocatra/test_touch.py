@@ -1,0 +1,62 @@
+"""Touching the table: shortcuts, choices, and changing one's mind."""
+
+from __future__ import annotations
+
+import pytest
+
+from catgames.core.message import Seat
+from catgames.games.cleocatra.game import GAME
+from catgames.games.cleocatra.moves import Herd, Rescue, Scout, Settle, TeamUp
+from catgames.games.cleocatra.touch import keys_of, next_keys, touch
+from catgames.games.cleocatra.twin import twin, twin_move
+from tests.games.cleocatra import at
+
+YOU = Seat(0)
+LAID = "turn 1 second; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0 g3.0; laid 3.0; scores 4 3 5; seed 2"
+TWO_BLUE = "turn 1; tiles o0.0:1 b1.0 b-1.0 g2.0:2 p3.0:3; scores 0 0 0; seed 5"
+STUCK = "turn 1; tiles o0.0:2 b1.0 g2.0:2i y3.0 p4.0 b4.1 o5.1 y6.1:i g7.1 p8.1:2i; scores 9 11; pile -"
+
+
+@pytest.mark.parametrize(
+    ("position", "tile", "kind"), [(LAID, "3.0", Scout), (LAID, "1.0", TeamUp), (STUCK, "4.0", Settle)]
+)
+def test_a_rescuer_taken_from_the_supply_does_what_can_be_meant(position: str, tile: str, kind: type) -> None:
+    assert isinstance(touch(at(position), YOU, ("supply:0", f"tile:{tile}")).move, kind)
+
+
+def test_a_tile_under_a_piece_may_be_touched_by_the_piece() -> None:
+    assert touch(at(LAID), YOU, ("team-up", "rescuer:1:-1.0")).move == GAME.read_move(at(LAID), "team -1.0")
+
+
+def test_tiles_alike_are_chosen_and_unchosen_before_they_are_counted() -> None:
+    state = at(TWO_BLUE)
+    picked = ("rescue", "rescuer:0:0.0")
+    assert touch(state, YOU, picked).picked == picked
+    chosen = touch(state, YOU, (*picked, "tile:1.0")).picked
+    assert chosen == (*picked, "tile:1.0")
+    assert touch(state, YOU, (*chosen, "tile:1.0")).picked == picked
+    made = touch(state, YOU, (*chosen, "count")).move
+    assert isinstance(made, Rescue)
+    assert made == GAME.read_move(state, "rescue 0.0 with 1.0")
+    assert set(next_keys(state, YOU, picked)) == {"tile:1.0", "tile:-1.0"}
+    assert next_keys(state, YOU, chosen) == ("count",)
+
+
+def test_a_rescuer_may_be_touched_before_the_word() -> None:
+    assert touch(at(TWO_BLUE), YOU, ("rescuer:0:0.0", "rescue")).picked == ("rescue", "rescuer:0:0.0")
+
+
+def test_what_is_touched_twice_is_let_go() -> None:
+    assert touch(at(LAID), YOU, ("tile:2.0", "tile:2.0")).picked == ()
+
+
+def test_a_rescuer_and_a_tile_mean_herding_even_where_it_is_not_allowed() -> None:
+    assert isinstance(touch(at(LAID), YOU, ("rescuer:0:0.0", "tile:1.0")).move, Herd)
+
+
+def test_the_twin_of_a_twin_is_in_the_same_places() -> None:
+    state = at(LAID)
+    assert twin(twin(state)).cells == state.cells
+    for move in GAME.legal_moves(state):
+        assert GAME.allows(twin(state), twin_move(move)), keys_of(state, move)
+        assert twin_move(twin_move(move)) == move
