@@ -13,7 +13,7 @@ from catgames.core.message import Message
 if TYPE_CHECKING:
     from catgames.games.kit import AnyKit
 
-GAMES = ("burglars",)
+GAMES = ("burglars", "pocket", "cloaked", "cleocatra")
 """The games that are complete: what the home page shows and the tests cover."""
 
 
