@@ -133,7 +133,7 @@ class Game(Generic[S, M]):
 
     def simulate(self, state: S, move: M) -> S:
         """The trusted way: the move must come from `legal_moves`; nothing is checked or told."""
-        return self.action_of(move).effect(state, move, silent)
+        return self._by_kind[type(move)].effect(state, move, silent)
 
     def outcome(self, state: S) -> Outcome | None:
         return self.result(state)

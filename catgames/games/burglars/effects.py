@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from catgames.core.errors import Unseen
 from catgames.core.event import Teller
 from catgames.core.message import Seat, values
@@ -29,8 +31,10 @@ from catgames.games.burglars.state import (
     is_over,
     shuffled,
     six_colours,
-    supply_left,
 )
+
+AllCrews: TypeAlias = tuple[tuple[Crew, ...], ...]
+"""Every player's crews."""
 
 
 def take(state: State, move: Take, tell: Teller) -> State:
@@ -59,7 +63,7 @@ def take(state: State, move: Take, tell: Teller) -> State:
 def form(state: State, move: Form, tell: Teller) -> State:
     """Action 2."""
     hands = _with_hand(state, move.seat, without(state.hands[move.seat], move.card))
-    return end_turn(join_crew(state._replace(hands=hands), move.card, move.spot, tell), tell)
+    return end_turn(state._replace(hands=hands, crews=join_crew(state, move.card, move.spot, tell)), tell)
 
 
 def activate(state: State, move: Activate, tell: Teller) -> State:
@@ -130,8 +134,8 @@ def pay(state: State, move: Infiltrate, tell: Teller) -> State:
 def place(state: State, move: Place, tell: Teller) -> State:
     """Action 5: the owner places the trap by the rules of Action 2; then the turn is over."""
     assert state.trap is not None, "only a sprung trap can be placed"
-    card = state.trap.card
-    return end_turn(join_crew(state._replace(trap=None), card, move.spot, tell), tell)
+    crews = join_crew(state, state.trap.card, move.spot, tell)
+    return end_turn(state._replace(trap=None, crews=crews), tell)
 
 
 def pass_turn(state: State, move: Pass, tell: Teller) -> State:
@@ -140,21 +144,21 @@ def pass_turn(state: State, move: Pass, tell: Teller) -> State:
     if passes >= state.players:
         tell("all-passed", "ruling.nothing-left")
         return state._replace(passes=passes)
-    return state._replace(passes=passes, turn=next_seat(state))
+    return state._replace(passes=passes, turn=SEATS[(state.turn + 1) % state.players])
 
 
 # --- what several actions do -------------------------------------------------------------------
 
 
-def join_crew(state: State, card: str, spot: Spot, tell: Teller) -> State:
-    """A cat comes to lie face up; a trap beneath it may become a yarn at that moment."""
+def join_crew(state: State, card: str, spot: Spot, tell: Teller) -> AllCrews:
+    """The crews once a cat lies face up; a trap beneath it may become a yarn at that moment."""
     owner = spot.owner
     if spot.crew == NEW:
         crews = (*state.crews[owner], Crew(card))
         made = Spot(owner, len(crews) - 1)
         shown: Keys = (keys.spot_key(spot), keys.spot_key(made))
         tell("new-crew", "form.new-crew", shown, who=owner, card=say_card(card), number=len(crews))
-        return state._replace(crews=_with_crews(state, owner, crews))
+        return _with_crews(state, owner, crews)
     old = state.crews[owner][spot.crew]
     new = Crew(old.cats + card, old.hidden)
     size = len(new.cats)
@@ -162,7 +166,7 @@ def join_crew(state: State, card: str, spot: Spot, tell: Teller) -> State:
     tell("grown", "form.same-size", (keys.spot_key(spot),), **said)
     if old.holds_trap and new.holds_yarn:
         tell("became-yarn", "hidden.live", _both(spot), owner, **said)
-    return state._replace(crews=_with_crew(state, spot, new))
+    return _with_crew(state, spot, new)
 
 
 def _tell_what_lies_beneath(crew: Crew, spot: Spot, tell: Teller) -> None:
@@ -193,23 +197,23 @@ def end_scoring(state: State, tell: Teller) -> State:
 
 def end_turn(state: State, tell: Teller) -> State:
     """Fill the market, then it is the next player's turn."""
-    if GAP in state.market:
-        state = refill_market(state, tell)
-    return state._replace(turn=next_seat(state), passes=0)
+    turn = SEATS[(state.turn + 1) % state.players]
+    if GAP not in state.market:
+        return state._replace(turn=turn, passes=0)
+    return refill_market(state, tell)._replace(turn=turn, passes=0)
 
 
 def refill_market(state: State, tell: Teller) -> State:
     """To six, at the end of the turn and not before (Action 1)."""
-    filled: Keys = ()
-    while GAP in state.market and supply_left(state):
-        state = renew_deck(state, tell)
-        slot = state.market.index(GAP)
-        market = state.market[:slot] + state.deck[-1] + state.market[slot + 1 :]
-        state = state._replace(market=market, deck=state.deck[:-1])
-        filled = (*filled, keys.market_key(slot))
+    market, deck, filled = state.market, state.deck, 0
+    while GAP in market and (deck or state.discard):
+        if not deck:
+            state = renew_deck(state._replace(deck=""), tell)
+            deck = state.deck
+        market, deck, filled = market.replace(GAP, deck[-1], 1), deck[:-1], filled + 1
     if filled:
-        tell("refilled", "recruit.refill-late", filled, count=len(filled))
-    return state
+        tell("refilled", "recruit.refill-late", keys.market_keys(state, GAP * filled), count=filled)
+    return state._replace(market=market, deck=deck)
 
 
 def renew_deck(state: State, tell: Teller) -> State:
@@ -220,10 +224,6 @@ def renew_deck(state: State, tell: Teller) -> State:
     shuffles = state.shuffles + 1
     deck = shuffled(state.discard, state.seed, shuffles)
     return state._replace(deck=deck, discard="", shuffles=shuffles)
-
-
-def next_seat(state: State) -> Seat:
-    return SEATS[(state.turn + 1) % state.players]
 
 
 def _score(state: State, seat: Seat, spot: Spot) -> State:
@@ -237,12 +237,12 @@ def _with_hand(state: State, seat: Seat, hand: str) -> tuple[str, ...]:
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
-def _with_crew(state: State, spot: Spot, crew: Crew) -> tuple[tuple[Crew, ...], ...]:
+def _with_crew(state: State, spot: Spot, crew: Crew) -> AllCrews:
     crews = state.crews[spot.owner]
     return _with_crews(state, spot.owner, (*crews[: spot.crew], crew, *crews[spot.crew + 1 :]))
 
 
-def _with_crews(state: State, owner: Seat, crews: tuple[Crew, ...]) -> tuple[tuple[Crew, ...], ...]:
+def _with_crews(state: State, owner: Seat, crews: tuple[Crew, ...]) -> AllCrews:
     return (*state.crews[:owner], crews, *state.crews[owner + 1 :])
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import combinations
+from typing import TypeAlias
 
 from catgames.core.message import Seat
 from catgames.games.burglars.cards import COLOURS, GAP, MIRROR
@@ -28,7 +29,6 @@ from catgames.games.burglars.state import (
     can_pay_from_market,
     is_over,
     lies_as_yarn,
-    supply_left,
 )
 
 CACHE = 1 << 16
@@ -41,21 +41,21 @@ def legal_moves(state: State) -> Sequence[Move]:
         owner = state.trap.owner
         return [Place(owner, Spot(owner, crew)) for crew in (NEW, *_growing(state.crews[owner]))]
     seat = state.turn
-    takes = [_take(seat, DECK)] if supply_left(state) else []
-    takes += [_take(seat, card) for card in dict.fromkeys(state.market) if card != GAP]
+    moves: list[Move] = [_take(seat, DECK)] if state.deck or state.discard else []
+    moves += [_take(seat, card) for card in dict.fromkeys(state.market) if card != GAP]
     if state.picked:
-        return takes
+        return moves
     crews = state.crews[seat]
     hand = state.hands[seat]
-    cats = [colour for colour in COLOURS if colour in hand]
-    moves: list[Move] = [*takes]
+    held = {colour: hand.count(colour) for colour in COLOURS}
+    cats = [colour for colour in COLOURS if held[colour]]
     growing = (NEW, *_growing(crews))
     moves += [_form(seat, card, crew) for card in cats for crew in growing]
     if crews:
         bare = [k for k, crew in enumerate(crews) if not crew.hidden]
         moves += [_activate(seat, card, crew) for card in cats for crew in bare]
         moves += _securings(seat, tuple([k for k, crew in enumerate(crews) if lies_as_yarn(crew)]))
-    moves += _infiltrations(state, seat)
+    moves += _infiltrations(state, seat, held)
     return moves or (Pass(seat),)
 
 
@@ -92,65 +92,68 @@ def _securings(seat: Seat, yarns: tuple[int, ...]) -> tuple[Secure, ...]:
     return tuple(Secure(seat, chosen) for size in sizes for chosen in combinations(spots, size))
 
 
-def _infiltrations(state: State, seat: Seat) -> list[Infiltrate]:
-    hand = state.hands[seat]
-    mirrors = hand.count(MIRROR)
+def _infiltrations(state: State, seat: Seat, held: dict[str, int]) -> list[Infiltrate]:
+    mirrors = state.hands[seat].count(MIRROR)
     helpers = _market_helpers(state) if state.players == 2 else ""
     reach = mirrors + 1 if helpers else mirrors
-    held = {colour: hand.count(colour) for colour in COLOURS}
     moves: list[Infiltrate] = []
     for owner in SEATS[: state.players]:
         if owner == seat:
             continue
         for number, (cats, hidden) in enumerate(state.crews[owner]):
-            # Most targets are out of reach; that is seen before any price is listed.
             if not hidden:
                 continue
-            purse = [needed if held[colour] > needed else held[colour] for colour, needed in needs(cats)]
-            if len(cats) - sum(purse) <= reach:
-                moves += _payments(seat, owner, number, cats, tuple(purse), mirrors, helpers)
+            # Most targets are out of reach; that is seen before any price is listed.
+            wanted, missing = needs(cats), 0
+            for colour, count in wanted:
+                if count > held[colour]:
+                    missing += count - held[colour]
+                    if missing > reach:
+                        break
+            else:
+                spot = Spot(owner, number)
+                purse = tuple([min(count, held[colour]) for colour, count in wanted])
+                moves += [Infiltrate(seat, spot, *way) for way in _ways_to_pay(wanted, purse, mirrors, helpers)]
     return moves
 
 
+Wanted: TypeAlias = tuple[tuple[str, int], ...]
+"""Colours, each with how many cards of it a price asks for."""
+
+
 @lru_cache(maxsize=CACHE)
-def needs(cats: str) -> tuple[tuple[str, int], ...]:
+def needs(cats: str) -> Wanted:
     """How many cats of which colours a crew shows."""
     return tuple([(colour, cats.count(colour)) for colour in COLOURS if colour in cats])
 
 
 @lru_cache(maxsize=CACHE)
-def _payments(
-    seat: Seat, owner: Seat, crew: int, cats: str, purse: tuple[int, ...], mirrors: int, helpers: str
-) -> list[Infiltrate]:
-    spot = Spot(owner, crew)
-    return [Infiltrate(seat, spot, price, market) for price, market in _ways_to_pay(cats, purse, mirrors, helpers)]
+def _ways_to_pay(wanted: Wanted, purse: tuple[int, ...], mirrors: int, helpers: str) -> list[tuple[str, str]]:
+    """Every price, from the hand alone or with the help of one market card.
 
-
-@lru_cache(maxsize=CACHE)
-def _ways_to_pay(cats: str, purse: tuple[int, ...], mirrors: int, helpers: str) -> tuple[tuple[str, str], ...]:
-    """Every price for a crew, from the hand alone or with the help of one market card.
-
-    The purse says how many cards of each of the crew's colours are at hand: the price needs no more.
+    The purse says how many cards of each wanted colour are at hand: the price needs no more.
     """
-    held = {colour: count for (colour, _), count in zip(needs(cats), purse, strict=True)}
-    ways = [(price, "") for price in _prices(cats, held, mirrors)]
+    ways = [(price, "") for price in _prices(wanted, purse, mirrors)]
+    spared = {
+        colour: _prices((*wanted[:k], (colour, count - 1), *wanted[k + 1 :]), purse, mirrors)
+        for k, (colour, count) in enumerate(wanted if helpers else ())
+    }
     for card in helpers:
-        spared = set(cats) if card == MIRROR else {card} & set(cats)
-        prices = {p for colour in spared for p in _prices(cats.replace(colour, "", 1), held, mirrors)}
-        ways += [(price, card) for price in sorted(prices)]
-    return tuple(ways)
+        prices = sorted({p for found in spared.values() for p in found}) if card == MIRROR else spared.get(card, ())
+        ways += [(price, card) for price in prices]
+    return ways
 
 
-def _prices(cats: str, held: dict[str, int], mirrors: int) -> Iterator[str]:
+def _prices(wanted: Wanted, purse: tuple[int, ...], mirrors: int) -> list[str]:
     """Each colour is paid with cards of it, with mirrors, or with both."""
-    ways = []
-    for colour, needed in needs(cats):
-        most = min(needed, held[colour])
-        ways.append([(colour * own, needed - own) for own in range(most, -1, -1)])
-    for way in product(*ways):
-        wanted = sum([part[1] for part in way])
-        if wanted <= mirrors:
-            yield "".join([part[0] for part in way]) + MIRROR * wanted
+    found = [("", mirrors)]
+    for (colour, count), held in zip(wanted, purse, strict=True):
+        found = [
+            (price + colour * own, left - count + own)
+            for price, left in found
+            for own in range(min(count, held), max(-1, count - left - 1), -1)
+        ]
+    return [price + MIRROR * (mirrors - left) for price, left in found]
 
 
 def _market_helpers(state: State) -> str:
