@@ -7,12 +7,14 @@ function manners(model) {
   // ipycanvas sends every movement of the mouse to the kernel and swallows wheel and Tab.
   const drop = (event) => { if (ours(event)) event.stopPropagation(); };
   const key = (event) => {
+    document.body.dataset.by = "keys"; // who uses the keyboard sees where its focus is
     const leave = event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey;
     const known = event.key.startsWith("Arrow") || ["Enter", " ", "Escape"].includes(event.key);
     if (ours(event) && (leave || !known)) event.stopPropagation();
   };
   // It also focuses (and so scrolls) before it reads the coordinates: focus first, without scrolling.
   const down = (event) => {
+    document.body.dataset.by = "pointer";
     if (!ours(event)) return;
     if (event.button) event.stopPropagation();
     else event.target.focus({ preventScroll: true });

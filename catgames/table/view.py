@@ -170,8 +170,8 @@ def _buttons(table: Table, words: Words) -> tuple[Push, ...]:
         made.append(Push("hint", words.say("button-hint"), not play.done))
         if isinstance(step, Try):
             made.append(Push("undo", words.say("button-undo"), play.before is not None))
-    made.append(Push("again", words.say("button-again")))
     made.append(Push("next", words.say("button-next"), not last, main=done))
+    made.append(Push("again", words.say("button-again")))
     return tuple(made)
 
 
