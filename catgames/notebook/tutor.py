@@ -63,7 +63,8 @@ class Tutor:
         self._prompt = widgets.HTML()
         self._choices = [self._button("", self._answer(index)) for index in range(4)]
         self._buttons = {
-            id: self._button("", self._press(id)) for id in ("back", "show", "check", "hint", "undo", "next", "again")
+            id: self._button("", self._press(id))
+            for id in ("back", "unshow", "show", "check", "hint", "undo", "next", "again")
         }
         self._pieces: list[widgets.Button] = []
         self._pieces_box = widgets.HBox().add_class("cg-pieces")

@@ -25,7 +25,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """One of the table's own buttons: next, back, show, check, hint, undo, again, let-go."""
+    """One of the table's own buttons: next, back, show, unshow, check, hint, undo, again, let-go."""
 
     button: str
 
@@ -127,6 +127,8 @@ def pressed(table: Table, button: str) -> Table:
             last = len(frames(table)) - 1
             shown = min(play.shown + 1, last)
             return with_play(table, replace(play, shown=shown, done=play.done or shown == last))
+        case "unshow" if isinstance(step, Watch):
+            return with_play(table, replace(play, shown=max(0, play.shown - 1)))
         case "check" if isinstance(step, Select):
             return with_play(table, check(table))
         case "hint":

@@ -162,8 +162,10 @@ def _buttons(table: Table, words: Words) -> tuple[Push, ...]:
     first = table.section == 0 and table.step == 0
     last = table.section + 1 == len(table.kit.units) and table.step + 1 == len(table.unit.steps)
     made = [Push("back", words.say("button-back"), not first)]
-    if isinstance(step, Watch) and not play.done:
-        made.append(Push("show", words.say("button-show"), main=True))
+    if isinstance(step, Watch):
+        ahead = play.shown + 1 < len(frames(table))
+        made.append(Push("unshow", words.say("button-unshow"), play.shown > 0))
+        made.append(Push("show", words.say("button-show"), ahead, main=not play.done))
     if isinstance(step, Select) and not play.done:
         made.append(Push("check", words.say("button-check"), main=True))
     if isinstance(step, Try | Tempt):

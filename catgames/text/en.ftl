@@ -48,6 +48,7 @@ button-hint = Hint
 button-undo = Take back
 button-again = Start again
 button-show = Show the next thing
+button-unshow = One step back
 button-home = All games
 button-legal = Legal
 button-illegal = Not legal

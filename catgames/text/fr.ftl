@@ -48,6 +48,7 @@ button-hint = Indice
 button-undo = Reprendre
 button-again = Recommencer
 button-show = Montrer la suite
+button-unshow = Un pas en arrière
 button-home = Tous les jeux
 button-legal = Permis
 button-illegal = Interdit

@@ -86,6 +86,9 @@ def test_every_example_plays_to_its_end(kit: AnyKit) -> None:
                 watched = update(watched, Pressed("show"))
             assert watched.play.done
             assert len(view(watched).says) >= len(step.moves)
+            for _ in range(watched.play.shown):
+                watched = update(watched, Pressed("unshow"))
+            assert view(watched).scene == view(table).scene, "an example can be walked back to its beginning"
 
 
 def test_every_judgement_rests_on_the_rule_it_names(kit: AnyKit) -> None:

@@ -12,7 +12,7 @@ from catgames.table.table import Table, open_table
 from catgames.table.update import Answered, Changed, Input, Pressed, Touched, Went, update
 from catgames.table.view import view
 
-BUTTONS = ("next", "back", "show", "check", "hint", "hint", "undo", "again", "let-go", "no such button")
+BUTTONS = ("next", "back", "show", "unshow", "check", "hint", "hint", "undo", "again", "let-go", "no such button")
 STEPS = 250
 
 
