@@ -2,48 +2,18 @@
 
 from __future__ import annotations
 
-from catgames.core.event import Event
-from catgames.core.verdict import Standing
 from catgames.games.pocket.cells import NUMBERS
 from catgames.games.pocket.game import GAME
 from catgames.games.pocket.state import State
+from tests.games import Book
 
-
-def at(position: str) -> State:
-    return GAME.read(position)
-
-
-def broken(position: str, move: str) -> set[str]:
-    """The rules that this move breaks here."""
-    state = at(position)
-    return set(GAME.explain(state, GAME.read_move(state, move)).broken_rules)
-
-
-def held(position: str, move: str) -> set[str]:
-    """The rules that this legal move rests on."""
-    state = at(position)
-    verdict = GAME.explain(state, GAME.read_move(state, move))
-    assert verdict.legal, verdict.broken_rules
-    return {finding.rule for finding in verdict.findings if finding.standing is Standing.HELD}
-
-
-def after(position: str, *moves: str) -> State:
-    state = at(position)
-    for move in moves:
-        state = GAME.play(state, GAME.read_move(state, move)).state
-    return state
-
-
-def events(position: str, *moves: str) -> list[Event]:
-    """What the last of these moves does."""
-    *before, last = moves
-    state = after(position, *before)
-    return list(GAME.play(state, GAME.read_move(state, last)).events)
-
-
-def told(position: str, *moves: str) -> list[tuple[str, str]]:
-    """What happens, and by which rule."""
-    return [(event.id, event.rule) for event in events(position, *moves)]
+BOOK = Book(GAME)
+at = BOOK.at
+broken = BOOK.broken
+held = BOOK.held
+after = BOOK.after
+events = BOOK.events
+told = BOOK.told
 
 
 def reach(position: str) -> set[str]:
