@@ -95,7 +95,7 @@ function remember(model) {
   model.on("change:keep", () => memory.write(game, model.get("keep")));
 }
 
-const PULSE_SECONDS = 2;
+const PULSE_SECONDS = 1.5;
 
 // A kernel that does not answer is announced, with one button that brings the learner back.
 function heartbeat(model) {
