@@ -8,8 +8,9 @@ import ipycanvas.canvas as ipycanvas
 import pytest
 
 from catgames.games import load
+from catgames.notebook.course import Course, learn
 from catgames.notebook.surface import RATIO, SPRITES, Surface, frame
-from catgames.notebook.tutor import Course, Tutor, learn
+from catgames.notebook.tutor import Tutor
 from catgames.scene.scene import Scene
 from catgames.table.table import open_table
 from catgames.table.update import Pressed

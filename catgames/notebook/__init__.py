@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.notebook.tutor import learn
+from catgames.notebook.course import learn
 
 __all__ = ["learn"]
