@@ -24,7 +24,7 @@ from tests.browser.chromium import chromium
 from tests.browser.conftest import FLAGS, free_port, serve
 from tests.browser.visit import PAINTED
 
-CLICKS, LOADS = 40, 6
+CLICKS, LOADS = 40, 5
 STEP = "section=action-2&step=twin"
 # Our page template shows only what is marked as a tutor.
 HELLO = 'import ipywidgets\nipywidgets.HTML("<b class=hello>hello</b>").add_class("cg-root")'

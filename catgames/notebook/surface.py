@@ -42,6 +42,7 @@ class Sprites:
     def __init__(self) -> None:
         self._canvases: dict[str, Canvas] = {}
         self._drawn: set[str] = set()
+        self._layout = widgets.Layout()
 
     def ready(self, scene: Scene) -> Mapping[str, Canvas]:
         """Within a frame: draw those that this page does not have yet."""
@@ -50,7 +51,9 @@ class Sprites:
                 continue
             symbol = scene.symbols[name]
             size = int(symbol.width * SPRITE_SCALE), int(symbol.height * SPRITE_SCALE)
-            canvas = self._canvases.setdefault(name, Canvas(width=size[0], height=size[1]))
+            if name not in self._canvases:
+                self._canvases[name] = Canvas(width=size[0], height=size[1], layout=self._layout)
+            canvas = self._canvases[name]
             canvas.reset_transform()
             canvas.clear()
             canvas.scale(SPRITE_SCALE, SPRITE_SCALE)

@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 import ipywidgets as widgets
+from ipywidgets.widgets.widget_string import HTMLStyle
 
 from catgames.core.record import Record
 from catgames.notebook import html
@@ -34,6 +35,7 @@ class Tutor:
     def __init__(self, table: Table, page: bool = False) -> None:
         self.table = table
         name = f"cg-{next(_numbers)}"
+        self._plain, self._button_style, self._text_style = widgets.Layout(), widgets.ButtonStyle(), HTMLStyle()
         self._surface = Surface(self._touch, self._type, name)
         self._bridge = Bridge(target=name, page=page)
         self._bridge.observe(self._resized, "width")
@@ -41,40 +43,47 @@ class Tutor:
         self._bridge.observe(self._wanted, "wanted")
         self._bridge.observe(self._kept, "kept")
         self._bridge.observe(self._beat, "beat")
-        self._title = widgets.HTML()
-        self._sections = widgets.Dropdown()
+        self._title = self._text()
+        self._sections = widgets.Dropdown(layout=self._plain)
         self._sections.observe(self._chose_section, "value")
         self._language = self._button("", lambda: self.give(Changed(language=self._other_language())))
         self._theme = self._button("", lambda: self.give(Changed(theme=self._other_theme())))
         self._as_text = self._button("", self._toggle_pieces)
-        self._lesson = widgets.HTML()
-        self._question = widgets.HTML()
-        self._answers = widgets.HTML()
-        self._prompt = widgets.HTML()
+        self._lesson = self._text()
+        self._question = self._text()
+        self._answers = self._text()
+        self._prompt = self._text()
         self._choices = [self._button("", self._answer(index)) for index in range(4)]
         self._buttons = {
             id: self._button("", self._press(id))
             for id in ("back", "unshow", "show", "check", "hint", "undo", "next", "again")
         }
         self._pieces: list[widgets.Button] = []
-        self._pieces_box = widgets.HBox().add_class("cg-pieces")
+        self._pieces_box = self._box("cg-pieces")
         self._pieces_open = False
         self._updating = False
         self.screen = view(table)
         self.root = self._layout()
         self._show()
 
-    def _layout(self) -> widgets.VBox:
-        head = widgets.HBox([self._title, self._sections, self._as_text, self._language, self._theme])
-        choices = widgets.HBox(self._choices).add_class("cg-row-of-buttons")
-        buttons = widgets.HBox(list(self._buttons.values())).add_class("cg-row-of-buttons")
-        lesson = widgets.VBox([self._lesson, self._question, choices]).add_class("cg-panel").add_class("cg-lesson")
-        board = widgets.VBox([self._surface.canvas, self._pieces_box]).add_class("cg-board")
-        answer = widgets.VBox([self._prompt, self._answers, buttons]).add_class("cg-panel").add_class("cg-answer")
-        main = widgets.Box([lesson, board, answer])
-        parts = [widgets.HTML(style_sheet()), head.add_class("cg-head"), main.add_class("cg-main"), self._bridge]
-        root = widgets.VBox(parts).add_class("cg-root")
+    def _layout(self) -> widgets.Box:
+        head = self._box("cg-head", self._title, self._sections, self._as_text, self._language, self._theme)
+        choices = self._box("cg-row-of-buttons", *self._choices)
+        buttons = self._box("cg-row-of-buttons", *self._buttons.values())
+        lesson = self._box("cg-panel", self._lesson, self._question, choices).add_class("cg-lesson")
+        board = self._box("cg-board", self._surface.canvas, self._pieces_box)
+        answer = self._box("cg-panel", self._prompt, self._answers, buttons).add_class("cg-answer")
+        main = self._box("cg-main", lesson, board, answer)
+        root = self._box("cg-root", self._text(style_sheet()), head, main, self._bridge)
         return root.add_class("cg-page") if self._bridge.page else root
+
+    # One layout and one style serve all: each would be a model that the page must fetch and build.
+
+    def _box(self, name: str, *children: widgets.Widget) -> widgets.Box:
+        return widgets.Box(children, layout=self._plain).add_class("cg-box").add_class(name)
+
+    def _text(self, value: str = "") -> widgets.HTML:
+        return widgets.HTML(value, layout=self._plain, style=self._text_style)
 
     # --- what comes in -------------------------------------------------------------------------
 
@@ -208,13 +217,13 @@ class Tutor:
         pushes = {push.id: push for push in screen.buttons}
         for id, button in self._buttons.items():
             push = pushes.get(id)
-            button.layout.display = None if push else "none"
+            _set_class(button, "cg-off", push is None)
             if push:
                 button.description, button.disabled = push.label, not push.enabled
                 _set_class(button, "cg-main-button", push.main)
         for index, button in enumerate(self._choices):
             choice = screen.choices[index] if index < len(screen.choices) else None
-            button.layout.display = None if choice else "none"
+            _set_class(button, "cg-off", choice is None)
             if choice:
                 button.description = choice.label
                 button.disabled = any(other.state for other in screen.choices)
@@ -240,7 +249,7 @@ class Tutor:
         return lambda: self.give(Touched(self.screen.pieces[index][0]))
 
     def _button(self, text: str, work: Callable[[], None]) -> widgets.Button:
-        button = widgets.Button(description=text)
+        button = widgets.Button(description=text, layout=self._plain, style=self._button_style)
         button.on_click(lambda _: self._guarded(work))
         return button
 

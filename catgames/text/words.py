@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from catgames.core.message import Message, Seat, Value
+from catgames.core.message import Message, Seat, Value, Values
 
 LANGUAGES = ("en", "fr")
 NAMES = ("Nora", "Sami", "Inès", "Théo")
 """Who sits at the table when nobody says otherwise; the same names in both languages."""
 YOU = "you"
+REMEMBERED = 4000
+"""Lines kept put together, for each reader."""
+Frozen: TypeAlias = Hashable
 
 
 class Words:
@@ -25,11 +29,22 @@ class Words:
         self._game = game
         self._reader = reader
         self._bundle = bundle(game, language)
+        self._told = _memory(game, language, reader)
 
     def __call__(self, message: Message) -> str:
         return self.say(message.id, **message.args)
 
     def say(self, id: str, /, **args: Value) -> str:
+        """The same line with the same values is put together once: boards say much, and often the same."""
+        key = (id, _frozen(args))
+        text = self._told.get(key)
+        if text is None:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            text = self._told[key] = self._put_together(id, args)
+        return text
+
+    def _put_together(self, id: str, args: Values) -> str:
         """A line that is missing says so, rather than nothing: tests look for it."""
         name, _, attribute = _line(id)
         if not self._bundle.has_message(name):
@@ -68,6 +83,25 @@ class Words:
         if len(parts) == 1:
             return parts[0]
         return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+
+@cache
+def _memory(game: str, language: str, reader: Seat | None) -> dict[tuple[str, Frozen], str]:
+    """What has been said to this reader, for all who speak to them."""
+    return {}
+
+
+def _frozen(value: Value | Values) -> Frozen:
+    """Values as something that a dictionary can find again; a seat is not the number it looks like."""
+    if isinstance(value, Seat):
+        return ("seat", int(value))
+    if isinstance(value, Message):
+        return (value.id, _frozen(value.args))
+    if isinstance(value, tuple):
+        return tuple([_frozen(part) for part in value])
+    if isinstance(value, Mapping):
+        return tuple([(name, _frozen(part)) for name, part in value.items()])
+    return value
 
 
 def typeset(text: str, language: str) -> str:
