@@ -41,11 +41,13 @@ def draw_over(scene: Scene, overlay: Overlay, theme: Theme) -> Scene:
             marks += _ring(scene, key, colour, line=3.2, grow=3)
         marks += _badge(scene.box(keys[0]), colour, sign, theme) if keys else ()
     colours = (theme.wrong, theme.hint, theme.chosen)
+    numbers: list[Mark] = []  # over all the rings, which touch each other
     for number, part in enumerate(overlay.parts):
         for key in part:
             colour = colours[number % len(colours)]
             marks += _ring(scene, key, colour, line=3.6, dash=7 * (number % 2), grow=3)
-            marks += _badge(scene.box(key), colour, str(number + 1), theme)
+            numbers += _badge(scene.box(key), colour, str(number + 1), theme)
+    marks += numbers
     for key in overlay.chosen:
         marks += _ring(scene, key, theme.chosen, line=4, grow=4)
     if len(overlay.ghost) > 1:
