@@ -1,4 +1,4 @@
-"""Imports go one way: core ← text, scene, teach ← games ← table ← notebook."""
+"""Imports go one way: core ← text, scene, teach ← games ← players ← table ← notebook."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ ALLOWED = {
     "scene": {"core", "scene"},
     "teach": {"core", "teach"},
     "games": {"core", "text", "scene", "teach", "games"},
-    "table": {"core", "text", "scene", "teach", "games", "table"},
-    "notebook": {"core", "text", "scene", "teach", "games", "table", "notebook"},
+    "players": {"core", "games", "players"},
+    "table": {"core", "text", "scene", "teach", "games", "players", "table"},
+    "notebook": {"core", "text", "scene", "teach", "games", "players", "table", "notebook"},
 }
 WIDGETS = {"ipywidgets", "ipycanvas", "anywidget", "traitlets", "voila", "jupyterlab", "jupyter_server"}
 

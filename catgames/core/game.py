@@ -84,6 +84,8 @@ class Game(Generic[S, M]):
     """How far apart two moves are, to find repairs near what was tried."""
     faults: Callable[[S], tuple[Message, ...]]
     """What is impossible about a position: nothing, for any position of a real game."""
+    misplays: frozenset[str] = frozenset()
+    """Those faults that a wrong move can bring about with all the right pieces."""
 
     def start(self, players: int, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
         if players not in self.seats:
@@ -119,9 +121,12 @@ class Game(Generic[S, M]):
         return all(rule.holds(state, move) for rule in self.action_of(move).rules if rule.applies(state, move))
 
     def explain(self, state: S, move: M) -> Verdict[M]:
-        findings = judge(self.action_of(move).rules, state, move)
-        verdict = Verdict(move, findings)
-        return verdict if verdict.legal else Verdict(move, findings, self._repairs(state, move))
+        verdict = self.judge(state, move)
+        return verdict if verdict.legal else Verdict(move, verdict.findings, self._repairs(state, move))
+
+    def judge(self, state: S, move: M) -> Verdict[M]:
+        """The verdict alone, without the search for what could be done instead."""
+        return Verdict(move, judge(self.action_of(move).rules, state, move))
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""
@@ -134,6 +139,21 @@ class Game(Generic[S, M]):
     def simulate(self, state: S, move: M) -> S:
         """The trusted way: the move must come from `legal_moves`; nothing is checked or told."""
         return self._by_kind[type(move)].effect(state, move, silent)
+
+    def force(self, seen: S, move: M) -> S | None:
+        """What hands at a table could do although the rules forbid it; None where the pieces cannot.
+
+        It takes what the player sees, so nothing hidden is turned up by a move that must be taken back.
+        """
+        try:
+            after = self.simulate(seen, move)
+            found = {fault.id for fault in self.faults(after)}
+        # An effect may rely on the rules that were not kept: then it cannot be carried out.
+        except (Unseen, LookupError, ValueError, TypeError, AssertionError, AttributeError):
+            return None
+        known = {fault.id for fault in self.faults(seen)}
+        lost = found - known - self.misplays
+        return None if lost or after == seen else after
 
     def outcome(self, state: S) -> Outcome | None:
         return self.result(state)
@@ -153,12 +173,12 @@ class Game(Generic[S, M]):
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
         """The nearest legal moves, each verified by judging and playing it."""
         near = sorted(self.generate(state), key=lambda move: self.distance(tried, move))
-        repairs = []
-        for move in near[:REPAIRS_SHOWN]:
+        # A position that no game could reach may mislead the generator: the rules have the last word.
+        repairs = [move for move in near[:REPAIRS_SHOWN] if self.allows(state, move)]
+        for move in repairs:
             # A hidden card may decide what happens next, never whether the move was legal.
             with suppress(Unseen):
-                self.play(state, move)
-            repairs.append(move)
+                self.simulate(state, move)
         return tuple(repairs)
 
 

@@ -8,7 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from catgames.core.game import Game
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Keys
+from catgames.core.mind import Mind
+from catgames.core.rule import Key, Keys
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.lesson import Unit
@@ -24,6 +25,26 @@ class Touch(Generic[M]):
     picked: Keys = ()
     move: M | None = None
     said: Message = field(default_factory=lambda: Message("waiting"))
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A piece or a change to choose from when a position is built by hand."""
+
+    id: str
+    name: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Editor(Generic[S]):
+    """A position built by hand. It may be impossible: `faults` says so, the editor does not mind."""
+
+    tools: Callable[[S], tuple[Tool, ...]]
+    use: Callable[[S, Seat, str, Key], S | Message]
+    """The position after using the tool on the thing touched; or why it does not go there.
+
+    The seat is the one whose view is drawn: its hand is the one that can be touched.
+    """
 
 
 @dataclass(frozen=True)
@@ -42,6 +63,10 @@ class Kit(Generic[S, M]):
     """A position that asks the same of the learner but looks different."""
     twin_move: Callable[[M], M]
     units: tuple[Unit, ...]
+    mind: Mind[S]
+    editor: Editor[S]
+    due: Callable[[S], str]
+    """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
 

@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from catgames.core.message import Message, Seat
-from catgames.games.burglars.cards import COLOURS, GAP, MARKET, MIRROR, UNKNOWN, full_deck, sort_cards
+from catgames.games.burglars.cards import (
+    BOX,
+    COLOURS,
+    GAP,
+    MARKET,
+    MIRROR,
+    UNKNOWN,
+    YARNS_TO_WIN,
+    say_card,
+    sort_cards,
+)
 from catgames.games.burglars.moves import (
     DECK,
     NEW,
@@ -21,7 +31,7 @@ from catgames.games.burglars.moves import (
     Spot,
     Take,
 )
-from catgames.games.burglars.state import SEATS, State, is_over, supply_left, to_move
+from catgames.games.burglars.state import SEATS, State, all_cards, has_won, is_over, supply_left, to_move
 
 
 def expressible(state: State) -> Iterator[Move]:
@@ -60,19 +70,34 @@ def _payments(state: State, seat: Seat, spot: Spot) -> Iterator[Infiltrate]:
                 yield Infiltrate(seat, spot, "".join(price), help)
 
 
+MISPLAYS = frozenset(
+    {
+        "fault-gap",
+        "fault-stages",
+        "fault-second",
+        "fault-two-due",
+        "fault-trap-turn",
+        "fault-trap-crew",
+        "fault-winners",
+        "fault-won-turn",
+        "fault-won-due",
+        "fault-yarns",
+    }
+)
+"""Faults with all the cards there: who plays against the rules at a table can bring them about."""
+
+
 def faults(state: State) -> tuple[Message, ...]:
-    """What no real game can show: a card lost or doubled, a market short for no reason, a lone tall crew."""
-    return (*_card_faults(state), *_market_faults(state), *_crew_faults(state))
+    """What no real game can show, as far as one position can tell without what went before."""
+    found = (_card_faults, _market_faults, _crew_faults, _recruit_faults, _trap_faults, _win_faults)
+    return tuple(fault for faults_of in found for fault in faults_of(state))
 
 
 def _card_faults(state: State) -> Iterator[Message]:
-    piles = [*state.hands, *state.scored, state.market.replace(GAP, ""), state.deck, state.discard]
-    piles += [crew.cats + crew.hidden for crews in state.crews for crew in crews]
-    piles += [state.trap.card] if state.trap else []
-    cards = Counter("".join(piles))
-    if cards.total() != len(full_deck()):
-        yield Message("fault-total", {"count": cards.total(), "expected": len(full_deck())})
-    for card, count in (cards - Counter(full_deck())).items():
+    cards = Counter(all_cards(state))
+    if cards.total() != BOX.total():
+        yield Message("fault-total", {"count": cards.total(), "expected": BOX.total()})
+    for card, count in (cards - BOX).items():
         if card != UNKNOWN:
             yield Message("fault-card", {"text": card, "count": count})
 
@@ -81,9 +106,17 @@ def _market_faults(state: State) -> Iterator[Message]:
     gaps = state.market.count(GAP)
     if len(state.market) != MARKET:
         yield Message("fault-market", {"count": len(state.market)})
-    between_turns = not (state.picked or state.trap or is_over(state))
-    if gaps and between_turns and supply_left(state):
+    if gaps > _gaps_in_order(state):
         yield Message("fault-gap", {"count": gaps})
+
+
+def _gaps_in_order(state: State) -> int:
+    """In its turn a player empties one place at most: the first recruit's, or what helps two players to pay."""
+    paid = state.trap is not None or is_over(state)
+    # The price lies in the discard pile now: only a deck shows that the places could have been filled before.
+    if not (state.deck if paid else supply_left(state)):
+        return MARKET
+    return 1 if state.picked or (paid and state.players == 2) else 0
 
 
 def _crew_faults(state: State) -> Iterator[Message]:
@@ -92,3 +125,38 @@ def _crew_faults(state: State) -> Iterator[Message]:
         sizes = {len(crew.cats) for crew in crews}
         if sizes and sizes != set(range(1, max(sizes) + 1)):
             yield Message("fault-stages", {"owner": Seat(seat), "size": max(sizes)})
+
+
+def _recruit_faults(state: State) -> Iterator[Message]:
+    if state.picked and not state.hands[state.turn]:
+        yield Message("fault-second", {"who": state.turn})
+    if state.picked and state.trap:
+        yield Message("fault-two-due")
+
+
+def _trap_faults(state: State) -> Iterator[Message]:
+    """Another player has infiltrated: the trap lay beneath a crew that shows other colours and is bare now."""
+    if not state.trap:
+        return
+    owner, number, card = state.trap
+    if owner == state.turn:
+        yield Message("fault-trap-turn", {"owner": owner})
+    crews = state.crews[owner]
+    if number >= len(crews) or crews[number].hidden or card in crews[number].cats:
+        yield Message("fault-trap-crew", {"owner": owner, "card": say_card(card), "number": number + 1})
+
+
+def _win_faults(state: State) -> Iterator[Message]:
+    """Who wins does so in their own turn, by the last yarns they scored; then nothing more is due."""
+    winners = [seat for seat in SEATS[: state.players] if has_won(state, seat)]
+    if len(winners) > 1:
+        yield Message("fault-winners", {"count": len(winners)})
+    for winner in winners:
+        if winner != state.turn:
+            yield Message("fault-won-turn", {"who": winner})
+        bare = sum(not crew.hidden for crew in state.crews[winner])
+        count = len(state.scored[winner])
+        if count >= YARNS_TO_WIN + max(1, bare):
+            yield Message("fault-yarns", {"who": winner, "count": count})
+    if winners and (state.picked or state.trap):
+        yield Message("fault-won-due")

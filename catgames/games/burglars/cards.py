@@ -38,6 +38,10 @@ def full_deck() -> str:
     return "".join(colour * CATS_OF_A_COLOUR for colour in COLOURS) + MIRROR * MIRRORS
 
 
+BOX = Counter(full_deck())
+"""How many there are of each card."""
+
+
 def is_cat(card: str) -> bool:
     return card in COLOURS
 

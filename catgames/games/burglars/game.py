@@ -5,7 +5,7 @@ from __future__ import annotations
 from catgames.core.game import Action, Game, Notation, Outcome
 from catgames.core.message import Seat
 from catgames.games.burglars import effects, notation, rules, saying
-from catgames.games.burglars.anything import expressible, faults
+from catgames.games.burglars.anything import MISPLAYS, expressible, faults
 from catgames.games.burglars.legal import legal_moves
 from catgames.games.burglars.moves import (
     Activate,
@@ -65,4 +65,5 @@ GAME: Game[State, Move] = Game(
     notation=Notation(notation.write, notation.read, saying.write_move, saying.read_move),
     distance=distance,
     faults=faults,
+    misplays=MISPLAYS,
 )

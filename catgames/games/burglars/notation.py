@@ -16,13 +16,14 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
-from catgames.games.burglars.cards import COLOURS, GAP, MARKET, MIRROR, UNKNOWN, full_deck
+from catgames.games.burglars.cards import BOX, COLOURS, GAP, MARKET, MIRROR, UNKNOWN
 from catgames.games.burglars.state import (
     SEATS,
     Crew,
     SprungTrap,
     State,
     Variants,
+    all_cards,
     shuffled,
 )
 
@@ -121,15 +122,12 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
 
 def _dealt(state: State) -> State:
     """Deal every wildcard from the cards that are not named, and check that the deck allows it."""
-    named = "".join([*state.hands, *state.scored, state.market, state.deck, state.discard])
-    named += "".join(crew.cats + crew.hidden for crews in state.crews for crew in crews)
-    named += state.trap.card if state.trap else ""
-    used = Counter(card for card in named if card in COLOURS + MIRROR)
-    if excess := used - Counter(full_deck()):
+    used = Counter(card for card in all_cards(state) if card in COLOURS + MIRROR)
+    if excess := used - BOX:
         card, surplus = excess.most_common(1)[0]
-        allowed = full_deck().count(card)
+        allowed = BOX[card]
         raise Unreadable(Message("unreadable-too-many", {"text": card, "count": allowed + surplus, "most": allowed}))
-    rest = shuffled("".join(sorted((Counter(full_deck()) - used).elements())), state.seed, 0)
+    rest = shuffled("".join(sorted((BOX - used).elements())), state.seed, 0)
 
     def deal(cards: str) -> str:
         nonlocal rest

@@ -118,6 +118,13 @@ def shuffled(cards: str, seed: int, times: int) -> str:
     return "".join(order)
 
 
+def all_cards(state: State) -> str:
+    """Every card, wherever it is, in one string."""
+    piles = [*state.hands, *state.scored, state.market.replace(GAP, ""), state.deck, state.discard]
+    piles += [cats + hidden for crews in state.crews for cats, hidden in crews]
+    return "".join(piles) + (state.trap.card if state.trap else "")
+
+
 def supply_left(state: State) -> bool:
     """Whether a card can still come from the deck, renewed from the discard pile if need be."""
     return bool(state.deck or state.discard)
@@ -136,9 +143,18 @@ def six_colours(state: State) -> Seat | None:
     if not state.variants.hall_of_fame:
         return None
     for seat, cards in zip(SEATS, state.scored, strict=False):
-        if len(set(cards) & set(COLOURS)) >= COLOURS_OF_FAME:
+        if _shows_six_colours(cards):
             return seat
     return None
+
+
+def _shows_six_colours(cards: str) -> bool:
+    return len(set(cards) & set(COLOURS)) >= COLOURS_OF_FAME
+
+
+def has_won(state: State, seat: Seat) -> bool:
+    cards = state.scored[seat]
+    return len(cards) >= YARNS_TO_WIN or (state.variants.hall_of_fame and _shows_six_colours(cards))
 
 
 def all_passed(state: State) -> bool:

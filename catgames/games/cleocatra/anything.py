@@ -1,13 +1,12 @@
-"""Everything that can be said in a position, sensible or not; and what is impossible about one."""
+"""Everything that can be said in a position, sensible or not."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from catgames.core.message import Message, Seat
-from catgames.games.cleocatra.grid import MIDDLE, Cell, Cells, neighbours, parts, survey
+from catgames.core.message import Seat
+from catgames.games.cleocatra.grid import MIDDLE, Cell, Cells, neighbours, survey
 from catgames.games.cleocatra.moves import (
     Draw,
     Exchange,
@@ -23,8 +22,7 @@ from catgames.games.cleocatra.moves import (
     TeamUp,
 )
 from catgames.games.cleocatra.scoring import area
-from catgames.games.cleocatra.state import FIRST, SEATS, SETUP, State, actor
-from catgames.games.cleocatra.tiles import box
+from catgames.games.cleocatra.state import SEATS, State, actor
 
 
 def expressible(state: State) -> Iterator[Move]:
@@ -55,27 +53,3 @@ def _rescues(state: State, seat: Seat, tile: Cell) -> Iterator[Rescue]:
         yield from (Rescue(seat, tile, scored) for scored in combinations(near, count))
     elsewhere = [cell for cell in state.cells if cell not in near][:1]
     yield Rescue(seat, tile, tuple(sorted({*near, *elsewhere, *neighbours(tile)})))
-
-
-def faults(state: State) -> tuple[Message, ...]:
-    """What no real game can show: tiles lost or doubled, pyramids in pieces, a step without its occasion."""
-    return (*_tile_faults(state), *_step_faults(state))
-
-
-def _tile_faults(state: State) -> Iterator[Message]:
-    tiles = Counter(state.colours + state.held + state.pile)
-    if tiles != Counter(box(state.players)):
-        yield Message("fault-tiles", {"count": tiles.total(), "expected": len(box(state.players))})
-    if len(parts(state.cells)) > 1:
-        yield Message("fault-parts", {"count": len(parts(state.cells))})
-
-
-def _step_faults(state: State) -> Iterator[Message]:
-    laying = state.step == SETUP
-    begun = sum(bool(cells) for cells in state.rescuers)
-    if laying and not begun == len(state.cells) < state.players:
-        yield Message("fault-setup", {"count": len(state.cells)})
-    if state.step == FIRST and state.laid is not None:
-        yield Message("fault-laid")
-    if state.posting and state.posting.tile in state.inspectors:
-        yield Message("fault-posting")

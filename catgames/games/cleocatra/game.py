@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from catgames.core.game import Action, Game, Notation, Outcome
 from catgames.games.cleocatra import effects, notation, rescue, rules, saying
-from catgames.games.cleocatra.anything import expressible, faults
+from catgames.games.cleocatra.anything import expressible
+from catgames.games.cleocatra.faults import MISPLAYS, faults
 from catgames.games.cleocatra.legal import legal_moves
 from catgames.games.cleocatra.moves import (
     Draw,
@@ -59,4 +60,5 @@ GAME: Game[State, Move] = Game(
     notation=Notation(notation.write, notation.read, saying.write_move, saying.read_move),
     distance=distance,
     faults=faults,
+    misplays=MISPLAYS,
 )

@@ -135,7 +135,8 @@ def actor(state: State) -> Seat:
 
 def round_is_over(state: State) -> bool:
     """Somebody has 23 points and all have had the same number of turns (End)."""
-    return state.step == FIRST and state.turn == state.starter and max(state.scores) >= GOAL
+    begins = state.step == FIRST and state.turn == state.starter and not state.posting
+    return begins and max(state.scores) >= GOAL
 
 
 def is_frozen(state: State) -> bool:

@@ -9,7 +9,7 @@ from catgames.games.cloaked import cats
 from catgames.games.cloaked.attributes import ATTRIBUTES
 from catgames.games.cloaked.moves import Ask, Draw, Move, Pass, Play
 from catgames.games.cloaked.notation import supply_left
-from catgames.games.cloaked.state import FAN, SEATS, State
+from catgames.games.cloaked.state import FAN, HAND, SEATS, SHORT, State
 
 
 def expressible(state: State) -> Iterator[Move]:
@@ -35,6 +35,9 @@ def _card_faults(state: State) -> Iterator[Message]:
     known = [cat for cat in cards if cat != cats.UNKNOWN]
     if len(set(known)) < len(known):
         yield Message("fault-cat")
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > HAND:
+            yield Message("fault-hand", {"who": Seat(seat), "count": len(hand), "most": HAND})
     for seat, fan in enumerate(state.fans):
         others = [other for k, other in enumerate(state.fans) if k != seat]
         if any(fan & other for other in others) or state.shown[seat] & ~fan:
@@ -52,9 +55,15 @@ def _mask_faults(state: State) -> Iterator[Message]:
             placed = bool(staged.masks >> seat & 1 or owed)
             if placed != due and state.fans[seat].bit_count() == FAN:
                 yield Message("fault-mask", {"who": seat, "cat": cats.say_cat(staged.cat)})
+        if state.at_zero and not state.supply[seat] and not state.ended:
+            yield Message("fault-empty", {"who": Seat(seat)})
 
 
 def _answer_faults(state: State) -> Iterator[Message]:
+    """A no is true, and brought its speaker a mask, unless the asker had run short of them."""
     for seat, denied in enumerate(state.denied):
         if denied & state.fans[seat]:
             yield Message("fault-denied", {"who": Seat(seat)})
+        unpaid = denied.bit_count() - len(state.won[seat])
+        if unpaid > (state.ended == SHORT):
+            yield Message("fault-unpaid", {"who": Seat(seat), "count": unpaid})

@@ -71,14 +71,14 @@ def ask(state: State, move: Ask, tell: Teller) -> State:
 
 def unmask(state: State, move: Ask) -> State:
     """Right: the card lies open, and the asker receives a mask of the player asked."""
-    shown = _put(state.shown, move.target, state.shown[move.target] | bit(move.attribute))
+    shown = put(state.shown, move.target, state.shown[move.target] | bit(move.attribute))
     supply, won, ended = hand_over(state, move.target, move.seat)
     return state._replace(shown=shown, supply=supply, won=won, due=DRAW, ended=ended)
 
 
 def deny(state: State, move: Ask) -> State:
     """Wrong: the asker hands a mask to the player asked; everybody has heard the answer."""
-    denied = _put(state.denied, move.target, state.denied[move.target] | bit(move.attribute))
+    denied = put(state.denied, move.target, state.denied[move.target] | bit(move.attribute))
     supply, won, ended = hand_over(state, move.seat, move.target)
     return state._replace(denied=denied, supply=supply, won=won, due=DRAW, ended=ended)
 
@@ -87,8 +87,8 @@ def hand_over(state: State, giver: int, taker: int) -> tuple[tuple[int, ...], tu
     """From a supply to the received masks, which lie apart and never go on a cat; and whether that ends it."""
     if not state.supply[giver]:
         return state.supply, state.won, SHORT
-    supply = _put(state.supply, giver, state.supply[giver] - 1)
-    won = _put(state.won, taker, state.won[taker] + str(giver))
+    supply = put(state.supply, giver, state.supply[giver] - 1)
+    won = put(state.won, taker, state.won[taker] + str(giver))
     return supply, won, SHORT if runs_short(state, supply) else ""
 
 
@@ -127,5 +127,5 @@ def end_turn(state: State, tell: Teller) -> State:
     return after
 
 
-def _put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*row[:at], value, *row[at + 1 :])

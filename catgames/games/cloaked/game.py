@@ -31,4 +31,5 @@ GAME: Game[State, Move] = Game(
     notation=Notation(notation.write, notation.read, saying.write_move, saying.read_move),
     distance=distance,
     faults=faults,
+    misplays=frozenset({"fault-hand"}),
 )

@@ -129,13 +129,13 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
     )
     masks = [_read_masks(state, cat, staged["masks"]) for cat, staged in zip(on_stage, stage, strict=True)]
     state = state._replace(stage=tuple(map(Staged, on_stage, masks)))
-    if not _can_go_on(state):
+    if not can_go_on(state):
         raise unreadable("cloaked-due", f"turn {state.turn + 1} {state.due}")
     said = [seat["supply"] for seat in seats]
     return state._replace(supply=tuple(_supply(state, seat) if n is None else int(n) for seat, n in enumerate(said)))
 
 
-def _can_go_on(state: State) -> bool:
+def can_go_on(state: State) -> bool:
     """What is due must be possible: a cat from a hand, or a draw from the pile, and neither in the last round."""
     if state.ended or state.due == ASK:
         return True

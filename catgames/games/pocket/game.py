@@ -33,4 +33,5 @@ GAME: Game[State, Move] = Game(
     notation=Notation(notation.write, notation.read, saying.write_move, saying.read_move),
     distance=distance,
     faults=faults,
+    misplays=frozenset({"fault-centre"}),
 )

@@ -35,6 +35,12 @@ def score(state: State, seat: Seat) -> Score:
     return Score(plain, pigeons, flies, bonus(state, seat, len(prey)), len(prey))
 
 
+def points_of(prey: list[str]) -> int:
+    """What these prey score for one clan, before its card adds anything."""
+    paired = pairs(prey)
+    return sum(paired.values()) + sum(POINTS[tile] for tile in prey if tile[0] not in paired)
+
+
 def pairs(prey: list[str]) -> dict[str, int]:
     """Both pigeons, both flies: what a whole pair is worth, in place of its two prey."""
     letters = [tile[0] for tile in prey]

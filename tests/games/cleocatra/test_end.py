@@ -28,6 +28,14 @@ def test_it_is_not_over_before_the_others_have_had_their_turn() -> None:
     assert "end.trigger" in held(FIRST, "rescue 0.0")
 
 
+def test_the_inspector_is_put_and_the_round_goes_on_although_the_starter_has_23() -> None:
+    """Only then has the starter's turn ended."""
+    position = FIRST.replace("b1.0 g-1.0 p0.1", "b1.0:i g-1.0:i p0.1:i")
+    assert GAME.outcome(after(position, "rescue 0.0")) is None, "end.trigger"
+    state = after(position, "rescue 0.0", "post 1.0 to 0.0")
+    assert (GAME.to_move(state), GAME.outcome(state)) == (1, None)
+
+
 def test_nothing_is_played_after_the_end() -> None:
     assert broken(OVER, "1: draw") == {"end.trigger"}
     assert broken(OVER, "2: draw") == {"end.trigger"}

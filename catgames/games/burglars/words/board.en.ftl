@@ -124,6 +124,23 @@ move-place-new = start a new crew with the trap
 move-place-crew = add the trap to { $spot }
 move-pass = pass
 
+# Building a position
+tool-take-away = take away
+tool-spring = spring a trap
+tool-next-player = next player’s turn
+tool-second = second recruit: due or not
+tool-fame = Hall of Fame: yes or no
+tool-market-mirror = market mirror: may pay or not
+edit-place = Touch a card, or a place for one.
+edit-mirror = Only cats lie among crews and yarns. A mirror goes to a hand, the market or a pile.
+edit-none-left = Deck and discard pile have no more of this: { $card }.
+edit-nothing = There is nothing here to take away.
+edit-deck = What is taken away goes back into the deck.
+edit-spring = Touch a face-down card beneath a crew.
+edit-one-trap = One trap is sprung already. Take it away first.
+edit-unseen = Nobody can see here what that card is. Put another one in its place.
+edit-no-second = There is no card left to recruit.
+
 figure-cats = Cat cards
 figure-mirrors = Mirror cards
 figure-colours-named = Colours the book names: blue, orange, green
@@ -149,3 +166,29 @@ fault-stages = { $owner ->
     [you] You have
    *[other] { $owner } has
 } a crew of { $size } without the smaller crews it must have grown beside.
+fault-second = { $who ->
+    [you] You have
+   *[other] { $who } has
+} taken a first recruit, but { $who ->
+    [you] you hold
+   *[other] holds
+} no card.
+fault-two-due = A second recruit and a sprung trap cannot be due at once.
+fault-trap-turn = { $owner ->
+    [you] Your trap was sprung in your own turn
+   *[other] { $owner }’s trap was sprung in their own turn
+}; only another player can do that.
+fault-trap-crew = The sprung trap, { $card }, cannot have lain beneath { $owner ->
+    [you] your crew { $number }
+   *[other] { $owner }’s crew { $number }
+}.
+fault-winners = { $count } players have won; the first would have ended the game.
+fault-won-turn = { $who ->
+    [you] You have won, but it is not your turn
+   *[other] { $who } has won, but it is not their turn
+}.
+fault-won-due = The game is won, so nothing more can be due.
+fault-yarns = { $who ->
+    [you] You have
+   *[other] { $who } has
+} { $count } yarns; the game would have ended before.

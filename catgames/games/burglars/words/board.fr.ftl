@@ -140,6 +140,22 @@ move-place-new = former une nouvelle bande avec le piège
 move-place-crew = ajouter le piège à { $spot }
 move-pass = passer
 
+tool-take-away = enlever
+tool-spring = déclencher un piège
+tool-next-player = au joueur suivant
+tool-second = deuxième recrue : attendue ou non
+tool-fame = Temple de la renommée : oui ou non
+tool-market-mirror = miroir du marché : peut payer ou non
+edit-place = Touche une carte, ou une place pour une carte.
+edit-mirror = Parmi les bandes et les pelotes, rien que des chats. Un miroir va dans une main, au marché ou sur une pile.
+edit-none-left = Ni la pioche ni la défausse n’en ont plus : { $card }.
+edit-nothing = Il n’y a rien à enlever ici.
+edit-deck = Ce que tu enlèves retourne dans la pioche.
+edit-spring = Touche une carte face cachée sous une bande.
+edit-one-trap = Un piège est déjà déclenché. Enlève-le d’abord.
+edit-unseen = Ici, personne ne voit quelle est cette carte. Mets-en une autre à sa place.
+edit-no-second = Il ne reste aucune carte à recruter.
+
 figure-cats = Cartes Chat
 figure-mirrors = Cartes Miroir
 figure-colours-named = Couleurs nommées par le livret : bleu, orange, vert
@@ -165,3 +181,26 @@ fault-stages = { $owner ->
     [you] Tu as
    *[other] { $owner } a
 } une bande de { $size } sans les bandes plus petites à côté desquelles elle a dû grandir.
+fault-second = { $who ->
+    [you] Tu as pris une première recrue, mais tu n’as
+   *[other] { $who } a pris une première recrue, mais n’a
+} aucune carte en main.
+fault-two-due = Une deuxième recrue et un piège déclenché ne peuvent pas être attendus en même temps.
+fault-trap-turn = { $owner ->
+    [you] Ton piège a été déclenché pendant ton propre tour
+   *[other] Le piège de { $owner } a été déclenché pendant son propre tour
+} ; seul un autre joueur peut le faire.
+fault-trap-crew = Le piège déclenché, { $card }, ne peut pas avoir été sous { $owner ->
+    [you] ta bande { $number }
+   *[other] la bande { $number } de { $owner }
+}.
+fault-winners = { $count } joueurs ont gagné ; le premier aurait mis fin à la partie.
+fault-won-turn = { $who ->
+    [you] Tu as gagné, mais ce n’est pas ton tour
+   *[other] { $who } a gagné, mais ce n’est pas son tour
+}.
+fault-won-due = La partie est gagnée : plus rien ne peut être attendu.
+fault-yarns = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} { $count } pelotes ; la partie aurait fini avant.

@@ -8,17 +8,17 @@ from catgames.teach.goals import Attempt, happened, legal, not_, state_is
 from catgames.teach.lesson import LEARNER, Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
 
 REST = "seed 10; advanced yes"
-CLEOCATRA = f"turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 6 3 5; {REST}"
-TIED = f"turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 6 3 3; {REST}"
-NEIGHBOUR = f"turn 1; tiles b0.0:1 o1.0:1 g-1.0:2 p0.1:3 y2.0; scores 6 3 5; {REST}"
+CLEOCATRA = f"turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0:i; scores 6 3 5; {REST}"
+TIED = f"turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0:i; scores 6 3 3; {REST}"
+NEIGHBOUR = f"turn 1; tiles b0.0:1 o1.0:1 g-1.0:2 p0.1:3 y2.0; scores 0 0 0; {REST}"
 BONUS = f"turn 2 bonus for 1; tiles o0.0:i b1.0:1 g-1.0:2 p0.1:3 y2.0; scores 3 9 5; {REST}"
 RESCUER_BONUS = f"{BONUS}; bonus rescuer-only"
 MAFDAT = f"turn 1; tiles o0.0:1 b1.0 g-1.0:2i p0.1:3 y2.0; scores 6 3 5; {REST}"
 # Mafdat holds two halves together; in the place opposite she would join them again.
-BRIDGE = f"turn 1; tiles o0.0:1 g1.0:2 b2.0 p2.1:3 y0.1; scores 6 3 5; {REST}"
+BRIDGE = f"turn 1; tiles o0.0:1 g1.0:2 b2.0 p2.1:3 y0.1; scores 0 0 0; {REST}"
 FREE_BRIDGE = f"{BRIDGE}; mafdat_limits free"
-BASTET = f"turn 1; tiles o0.0 b1.0:1 g-1.0:2 p0.1:3 y2.0:12; scores 6 3 5; {REST}"
-MUT = f"turn 1; tiles p0.0:1 b1.0:1 g-1.0:2 o0.1:3 y2.0; scores 6 3 5; {REST}"
+BASTET = f"turn 1; tiles o0.0 b1.0:1 g-1.0:2 p0.1:3 y2.0:12; scores 0 0 0; {REST}"
+MUT = f"turn 1; tiles p0.0:1 b1.0:1 g-1.0:2 o0.1:3 y2.0; scores 0 0 0; {REST}"
 PRINCESS = f"turn 1; tiles y0.0:1 b1.0 g-1.0:2 o0.1:3i p2.0; scores 6 3 5; {REST}"
 PRINCESS_DUE = f"turn 1; tiles y0.0 b1.0 g-1.0:2 o0.1:3i p2.0; post 0.0 left 2 before 0.1; scores 10 3 5; {REST}"
 

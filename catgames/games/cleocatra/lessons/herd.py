@@ -6,7 +6,7 @@ from catgames.teach.goals import happened, legal
 from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
 
 TILES = "tiles o0.0:1 b1.0 g-1.0:23 p0.1:3i y2.0"
-BASIC = f"turn 1; {TILES}; scores 4 3 5; seed 9"
+BASIC = f"turn 1; {TILES}; scores 0 0 5; seed 9"
 FIELD = f"{BASIC}; advanced yes"
 
 UNIT = Unit(

@@ -6,7 +6,7 @@ from catgames.games.cleocatra.state import inspectors_left, supply
 from catgames.teach.goals import Attempt, happened, legal
 from catgames.teach.lesson import LEARNER, Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
 
-FREE = "turn 1; tiles o0.0:1 b1.0:1 g-1.0 p0.1:2 y2.0:3; scores 3 4 5; seed 6"
+FREE = "turn 1; tiles o0.0:1 b1.0:1 g-1.0 p0.1:2 y2.0:3; scores 0 0 0; seed 6"
 NONE_LEFT = "turn 1; tiles o0.0:1 b1.0:i g-1.0:i p0.1:2i y2.0:3; scores 3 4 5; seed 6"
 DUE = "turn 1; tiles o0.0 b1.0:i g-1.0:i p0.1:2i y2.0:3; post 0.0 left 1 before -1.0 0.1 1.0; scores 7 4 5; seed 6"
 # The book's example 4b: one of the two assistants stands on the orange tile that is not scored.

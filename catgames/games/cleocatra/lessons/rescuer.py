@@ -7,12 +7,12 @@ from catgames.teach.goals import Attempt, happened, legal
 from catgames.teach.lesson import LEARNER, Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
 
 TILES = "tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0"
-FIRST = f"turn 1; {TILES}; scores 4 3 5; pile *+g; seed 2"
+FIRST = f"turn 1; {TILES}; scores 0 0 0; pile *+g; seed 2"
 # The tile at the end has just been laid; the yellow one lay there before.
-LAID = f"turn 1 second; {TILES} g3.0; laid 3.0; scores 4 3 5; seed 2"
-FULL = "turn 1 second; tiles o0.0:1 b1.0:23 g-1.0:2 p0.1:i y2.0; scores 4 3 5; seed 2"
-OWN = "turn 1 second; tiles o0.0:1 b1.0:1 g-1.0:2 p0.1:3 y2.0; scores 4 3 5; seed 2"
-AFTER = "turn 2; tiles o0.0:i b1.0:1 g-1.0:2 p0.1:3 y2.0; scores 8 3 5; seed 2"
+LAID = f"turn 1 second; {TILES} g3.0; laid 3.0; scores 0 0 0; seed 2"
+FULL = "turn 1 second; tiles o0.0:1 b1.0:23 g-1.0:2 p0.1:i y2.0; scores 0 0 5; seed 2"
+OWN = "turn 1 second; tiles o0.0:1 b1.0:1 g-1.0:2 p0.1:3 y2.0; scores 0 0 0; seed 2"
+AFTER = "turn 2; tiles o0.0:i b1.0:1 g-1.0:2 p0.1:3 y2.0; scores 4 0 0; seed 2"
 
 
 def _turn_is_over(attempt: Attempt) -> bool:

@@ -22,8 +22,8 @@ EXAMPLE_4A = f"turn 1; tiles o0.0:1 b1.0:1 g-1.0:1 p2.0:2 y-2.0:3; {REST}"
 EXAMPLE_4B = f"turn 1; tiles b0.0:1 o-1.0:1 o1.0:1 g2.0:2 y-2.0:3; {REST}"
 UNEVEN = f"turn 1; tiles b0.0:1 o-1.0 o1.0:1 g2.0:2 y-2.0:3; {REST}"
 OWN_COLOUR = f"turn 1; tiles o0.0:1 o1.0:1 g-1.0 p2.0:2 y-2.0:3; {REST}"
-WATCHED = f"turn 1; tiles o0.0:1i b1.0:1 g-1.0 p2.0:2 y-2.0:3; {REST}"
-WATCHED_ASSISTANT = f"turn 1; tiles o0.0:1 b1.0:1i g-1.0 p2.0:2 y-2.0:3; {REST}"
+WATCHED = "turn 1; tiles o0.0:1i b1.0:1 g-1.0 p2.0:2 y-2.0:3; scores 0 4 0; seed 5"
+WATCHED_ASSISTANT = "turn 1; tiles o0.0:1 b1.0:1i g-1.0 p2.0:2 y-2.0:3; scores 0 4 0; seed 5"
 
 
 def _points(attempt: Attempt) -> int:

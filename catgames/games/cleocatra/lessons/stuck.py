@@ -8,7 +8,7 @@ from catgames.teach.lesson import LEARNER, Claim, Judge, Mistake, Read, Tempt, T
 # One rescuer left, two under inspection: on the third inspected tile nothing could follow.
 TRAP = "turn 1; tiles o0.0:1i b1.0:1i g2.0:i p-1.0:2 y0.1:3; scores 6 4 5; seed 4"
 ALONE = "turn 1; tiles o0.0:1i b1.0:1i g2.0:1i p-1.0:2 y0.1:3; scores 6 4 5; pile *+o; seed 4"
-ABLE = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 4 3 5; seed 2"
+ABLE = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 0 0 0; seed 2"
 # No tile left to draw, somebody on both ends of the chain, and no rescuer of the learner's on it.
 STUCK = "turn 1; tiles o0.0:2 b1.0 g2.0:2i y3.0 p4.0 b4.1 o5.1 y6.1:i g7.1 p8.1:2i; scores 9 11; pile -"
 

@@ -11,14 +11,14 @@ from catgames.games.cleocatra.state import is_occupied
 from catgames.teach.goals import Attempt, happened, legal
 from catgames.teach.lesson import Claim, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
 
-BOARD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 4 3 5; pile *+g; seed 2"
-HELD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; held g; scores 4 3 5; seed 2"
+BOARD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 0 0 0; pile *+g; seed 2"
+HELD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; held g; scores 0 0 0; seed 2"
 # A row with a spur: ends can be taken, what lies between holds the rest together.
-ROW = "turn 1; tiles o-1.0:i o0.0:1 b1.0 g2.0 y3.0:2 p4.0 b2.1:3; scores 4 3 5; seed 3"
+ROW = "turn 1; tiles o-1.0:i o0.0:1 b1.0 g2.0 y3.0:2 p4.0 b2.1:3; scores 4 0 0; seed 3"
 # Two rings of six that share two tiles: the one in the middle of the upper row is shut in.
-RINGS = "turn 1; tiles o0.0:1 b1.0 g2.0 y3.0 p4.0 b0.1 o1.1:2 y2.1 g3.1:3 b4.1; scores 8 6 7; seed 3"
-GAP = "turn 1; tiles o0.0:1 y3.0 p4.0 b0.1 o1.1:2 y2.1 g3.1:3 b4.1; held b; scores 8 6 7; seed 3"
-NO_PILE = "turn 1; tiles o0.0:1 b1.0 g2.0 y3.0 p4.0 b0.1 o1.1:2 y2.1 g3.1 p4.1; scores 8 6; pile -"
+RINGS = "turn 1; tiles o0.0:1 b1.0 g2.0 y3.0 p4.0 b0.1 o1.1:2 y2.1 g3.1:3 b4.1; scores 0 0 0; seed 3"
+GAP = "turn 1; tiles o0.0:1 y3.0 p4.0 b0.1 o1.1:2 y2.1 g3.1:3 b4.1; held b; scores 0 0 0; seed 3"
+NO_PILE = "turn 1; tiles o0.0:1 b1.0 g2.0 y3.0 p4.0 b0.1 o1.1:2 y2.1 g3.1 p4.1; scores 0 0; pile -"
 
 
 def _tiles(attempt: Attempt) -> Keys:

@@ -6,10 +6,10 @@ from catgames.teach.goals import Attempt, happened
 from catgames.teach.lesson import LEARNER, Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
 
 TILES = "tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0"
-REST = "scores 4 3 5; pile *+g; seed 2"
+REST = "scores 0 0 0; pile *+g; seed 2"
 BOARD = f"turn 1; {TILES}; {REST}"
 OTHERS = f"turn 2; {TILES}; {REST}"
-LAID = f"turn 1 second; {TILES} g3.0; laid 3.0; scores 4 3 5; seed 2"
+LAID = f"turn 1 second; {TILES} g3.0; laid 3.0; scores 0 0 0; seed 2"
 TEAMED = f"turn 1 second; tiles o0.0:1 b1.0:1 g-1.0:2 p0.1:3 y2.0; {REST}"
 
 

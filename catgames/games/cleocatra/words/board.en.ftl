@@ -167,6 +167,84 @@ unreadable-tiles = { $count } tiles “{ $text }” too many: the box does not h
 unreadable-pieces = The pieces cannot stand like that: “{ $text }”.
 fault-tiles = There are { $count } tiles; the box holds { $expected }.
 fault-parts = The pyramids lie in { $count } parts.
-fault-setup = { $count } tiles lie in a set-up that is not over.
-fault-laid = A tile was laid in a turn that has not begun.
+fault-pieces = There are too many pieces, or two where only one can be.
+fault-setup = In the set-up each player in turn lays a tile with a rescuer on it; nothing else has happened yet.
+fault-held = A tile is in hand, but no tile action is under way.
+fault-over = The game is over, so nothing can be under way.
+fault-second = A second action is to come, but none is possible: the turn would be over.
+fault-laid = A tile is marked as just laid, but no second action is to come.
+fault-fresh = Somebody is already on the tile just laid.
 fault-posting = The tile that scored has its inspector already.
+fault-scorer = { $who ->
+    [you] You have
+   *[other] { $who } has
+} just scored there: that rescuer goes home, unless it is on a Mut tile in the advanced game.
+fault-unscored = { $who ->
+    [you] You have
+   *[other] { $who } has
+} just scored, but without a point.
+fault-bonus = A bonus action follows a rescue on a Cleocatra tile, for whoever had the fewest points.
+fault-inspectors = Every rescue brings an inspector: { $count ->
+    [0] none is
+    [one] { $count } is
+   *[other] { $count } are
+} on the tiles, which does not fit { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
+fault-rescuers = { $who ->
+    [you] You have
+   *[other] { $who } has
+} no points yet, so the first rescuer must still be on a tile.
+fault-points = { $who ->
+    [you] You have
+   *[other] { $who } has
+} { $count } points: the game would be over already.
+
+# A position built by hand
+tool-orange = Orange tile
+tool-blue = Blue tile
+tool-green = Green tile
+tool-purple = Purple tile
+tool-yellow = Yellow tile
+tool-rescuer = { $who ->
+    [you] Your rescuer
+   *[other] { $who }’s rescuer
+}
+tool-inspector = Inspector
+tool-take-away = Take away
+tool-points-more = One point more
+tool-points-fewer = One point fewer
+tool-next-player = Next player’s turn
+tool-starter = Another player began
+tool-action = First or second action
+tool-draw = Draw into the hand
+tool-laid = Just laid
+tool-scored = Has just scored
+tool-bonus = Bonus action
+tool-advanced = Basic or advanced game
+tool-mafdat = Mafdat bound or free
+tool-bonus-kind = Bonus: which actions
+
+edit-not-now = That is of no use just now.
+edit-tile = Touch a tile.
+edit-place = A tile goes to an empty place, in place of another, or on the pile.
+edit-player = Touch a player’s points or supply.
+edit-pile = Touch the pile.
+edit-none-left = The pile has no such tile left.
+edit-held = A tile is in hand: take it away first.
+edit-take-away = Touch a tile or a piece to take it away.
+edit-own-there = { $who ->
+    [you] You have
+   *[other] { $who } has
+} a rescuer there already.
+edit-no-rescuer = { $who ->
+    [you] You have
+   *[other] { $who } has
+} no rescuer left in supply.
+edit-full = Two rescuers are there already.
+edit-inspector-there = An inspector is there already.
+edit-no-inspector = No inspector is left beside the board.
+edit-no-choice = There is no inspector to choose for this tile.
+edit-points = Points go from 0 to { $count }.

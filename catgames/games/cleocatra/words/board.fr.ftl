@@ -165,6 +165,78 @@ unreadable-tiles = { $count } tuiles « { $text } » de trop : la boîte n’en 
 unreadable-pieces = Les pièces ne peuvent pas être ainsi : « { $text } ».
 fault-tiles = Il y a { $count } tuiles ; la boîte en contient { $expected }.
 fault-parts = Les pyramides sont en { $count } morceaux.
-fault-setup = { $count } tuiles sont posées dans une mise en place qui n’est pas finie.
-fault-laid = Une tuile a été posée dans un tour qui n’a pas commencé.
+fault-pieces = Il y a trop de pièces, ou deux là où il n’en tient qu’une.
+fault-setup = Pendant la mise en place chacun pose à son tour une tuile avec un sauveteur ; rien d’autre n’est encore arrivé.
+fault-held = Une tuile est en main, mais aucune action de tuile n’est en cours.
+fault-over = La partie est finie : rien ne peut être en cours.
+fault-second = Une deuxième action doit venir, mais aucune n’est possible : le tour serait fini.
+fault-laid = Une tuile est marquée comme posée à l’instant, mais aucune deuxième action ne doit venir.
+fault-fresh = Quelqu’un est déjà sur la tuile qui vient d’être posée.
 fault-posting = La tuile qui a marqué a déjà son inspecteur.
+fault-scorer = { $who ->
+    [you] Tu viens
+   *[other] { $who } vient
+} de marquer là : ce sauveteur rentre, sauf sur une tuile Mut au jeu avancé.
+fault-unscored = { $who ->
+    [you] Tu viens
+   *[other] { $who } vient
+} de marquer, mais sans un point.
+fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour qui avait le moins de points.
+fault-inspectors = Chaque sauvetage amène un inspecteur : il y en a { $count } sur les tuiles, ce qui ne va pas avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
+fault-rescuers = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} pas encore de points : le premier sauveteur doit encore être sur une tuile.
+fault-points = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} { $count } points : la partie serait déjà finie.
+
+tool-orange = Tuile orange
+tool-blue = Tuile bleue
+tool-green = Tuile verte
+tool-purple = Tuile violette
+tool-yellow = Tuile jaune
+tool-rescuer = { $who ->
+    [you] Ton sauveteur
+   *[other] Sauveteur de { $who }
+}
+tool-inspector = Inspecteur
+tool-take-away = Enlever
+tool-points-more = Un point de plus
+tool-points-fewer = Un point de moins
+tool-next-player = Tour du joueur suivant
+tool-starter = Un autre a commencé
+tool-action = Première ou deuxième action
+tool-draw = Piocher en main
+tool-laid = Posée à l’instant
+tool-scored = Vient de marquer
+tool-bonus = Action bonus
+tool-advanced = Jeu de base ou avancé
+tool-mafdat = Mafdat limitée ou libre
+tool-bonus-kind = Bonus : quelles actions
+
+edit-not-now = Cela ne sert à rien maintenant.
+edit-tile = Touche une tuile.
+edit-place = Une tuile va sur une place vide, à la place d’une autre, ou sur la pioche.
+edit-player = Touche les points ou la réserve d’un joueur.
+edit-pile = Touche la pioche.
+edit-none-left = La pioche n’a plus de tuile pareille.
+edit-held = Une tuile est en main : enlève-la d’abord.
+edit-take-away = Touche une tuile ou une pièce pour l’enlever.
+edit-own-there = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} déjà un sauveteur là.
+edit-no-rescuer = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} plus de sauveteur en réserve.
+edit-full = Deux sauveteurs sont déjà là.
+edit-inspector-there = Un inspecteur est déjà là.
+edit-no-inspector = Il n’y a plus d’inspecteur à côté du plateau.
+edit-no-choice = Il n’y a pas d’inspecteur à choisir pour cette tuile.
+edit-points = Les points vont de 0 à { $count }.

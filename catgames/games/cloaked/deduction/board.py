@@ -32,13 +32,14 @@ class Board:
     """In how many of the worlds that opponent has that attribute."""
 
     def chance(self, opponent: Seat, attribute: str) -> Fraction:
-        return Fraction(self.holding[opponent, attribute], self.worlds)
+        """Where no world is left, as only a position built by hand can have it, nothing has a chance."""
+        return Fraction(self.holding[opponent, attribute], max(1, self.worlds))
 
     def standing(self, opponent: Seat, attribute: str) -> Standing:
         found = self.holding[opponent, attribute]
-        if found == self.worlds:
-            return Standing.CERTAIN
-        return Standing.POSSIBLE if found else Standing.IMPOSSIBLE
+        if not found:
+            return Standing.IMPOSSIBLE
+        return Standing.CERTAIN if found == self.worlds else Standing.POSSIBLE
 
     def having(self, opponent: Seat, standing: Standing) -> tuple[str, ...]:
         return tuple(name for name in ATTRIBUTES if self.standing(opponent, name) is standing)

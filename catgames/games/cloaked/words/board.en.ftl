@@ -171,6 +171,47 @@ move-draw = draw a cat
 move-skip-and-draw = ask nothing and draw a cat
 move-pass = pass
 
+# A position built by hand
+tool-attribute = Attribute: { $attribute }
+tool-mask = { $who ->
+    [you] Your mask
+   *[other] { $who }’s mask
+}
+tool-no = { $who ->
+    [you] You say no
+   *[other] { $who } says no
+}
+tool-turn-over = Turn a card over
+tool-play = Put on stage
+tool-draw = Draw a cat
+tool-take-away = Take away
+tool-next-player = Next player’s turn
+tool-next-step = Next step of the turn
+tool-seal = The seal goes to the next player
+tool-at-zero = Does an empty supply end the game? Yes or no
+edit-attribute-here = Touch an attribute card of a fan, or a cat.
+edit-there = “{ $attribute }” is here already.
+edit-taken = { $who ->
+    [you] You have
+   *[other] { $who } has
+} “{ $attribute }”: each attribute exists once.
+edit-wears = Only pose and colour can be chosen: what a cat wears comes with them.
+edit-unseen = Nobody knows this cat. Turn it over first.
+edit-no-mask-left = { $who ->
+    [you] You have
+   *[other] { $who } has
+} no mask left for this.
+edit-nobody = Nobody sits there.
+edit-own-mask = Nobody receives their own masks.
+edit-mask-here = A mask goes on a cat on stage, or to the masks somebody received.
+edit-no-here = Touch an attribute of the invitation.
+edit-turn-here = Touch an attribute card of a fan.
+edit-play-here = Touch a cat in a hand, or the pile if it has any.
+edit-draw-here = Touch a hand, or the pile.
+edit-pile-empty = The pile is empty.
+edit-nothing-here = There is nothing to take away here.
+edit-one-step = Only a question can be due here.
+
 figure-attributes = Attributes, a card each
 figure-poses = Poses
 figure-colours = Coat colours
@@ -194,6 +235,9 @@ fault-fan = An attribute is in two places: { $who }.
 fault-supply = { $who }: { $count } masks in supply cannot be right.
 fault-mask = { $who }: the mask on { $cat } is missing or not due.
 fault-denied = { $who } denied an attribute that is there.
+fault-hand = { $who }: { $count } cats in hand; there are { $most } at most.
+fault-empty = { $who }: the supply is empty, so the game should be over.
+fault-unpaid = { $who } said no more often than masks were received for it.
 
 unreadable-cloaked-seats = A position needs players 1 to 2, 3 or 4, each with a fan and a hand: “1 fan striped blue hat hand *3”. This is: “{ $text }”
 unreadable-cloaked-shown = A shown card must be on its owner’s fan: “{ $text }”.

@@ -172,6 +172,47 @@ move-draw = piocher un chat
 move-skip-and-draw = ne rien demander et piocher un chat
 move-pass = passer
 
+# Une position faite à la main
+tool-attribute = Attribut : { $attribute }
+tool-mask = { $who ->
+    [you] Un masque à toi
+   *[other] Un masque de { $who }
+}
+tool-no = { $who ->
+    [you] Tu dis non
+   *[other] { $who } dit non
+}
+tool-turn-over = Retourner une carte
+tool-play = Mettre sur scène
+tool-draw = Piocher un chat
+tool-take-away = Enlever
+tool-next-player = À la personne suivante de jouer
+tool-next-step = Étape suivante du tour
+tool-seal = Le sceau va à la personne suivante
+tool-at-zero = Une réserve vide finit-elle la partie ? Oui ou non
+edit-attribute-here = Touche une carte Attribut d’un éventail, ou un chat.
+edit-there = « { $attribute } » est déjà là.
+edit-taken = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} « { $attribute } » : chaque attribut existe une seule fois.
+edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
+edit-unseen = Personne ne connaît ce chat. Retourne-le d’abord.
+edit-no-mask-left = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} plus de masque pour cela.
+edit-nobody = Personne n’est assis là.
+edit-own-mask = Personne ne reçoit ses propres masques.
+edit-mask-here = Un masque va sur un chat de la scène, ou chez les masques reçus de quelqu’un.
+edit-no-here = Touche un attribut de l’invitation.
+edit-turn-here = Touche une carte Attribut d’un éventail.
+edit-play-here = Touche un chat d’une main, ou la pioche s’il y en reste.
+edit-draw-here = Touche une main, ou la pioche.
+edit-pile-empty = La pioche est vide.
+edit-nothing-here = Il n’y a rien à enlever ici.
+edit-one-step = Seule une question est possible ici.
+
 figure-attributes = Attributs, une carte chacun
 figure-poses = Poses
 figure-colours = Couleurs de pelage
@@ -195,6 +236,9 @@ fault-fan = Un attribut est à deux endroits : { $who }.
 fault-supply = { $who } : { $count } masques en réserve, c’est impossible.
 fault-mask = { $who } : le masque sur { $cat } manque ou n’est pas dû.
 fault-denied = { $who } a nié un attribut qui est là.
+fault-hand = { $who } : { $count } chats en main ; il y en a { $most } au plus.
+fault-empty = { $who } : la réserve est vide, la partie devrait être finie.
+fault-unpaid = { $who } a dit non plus souvent que cela n’a rapporté de masques.
 
 unreadable-cloaked-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec un éventail et une main, comme « 1 fan striped blue hat hand *3 ». Ceci est « { $text } ».
 unreadable-cloaked-shown = Une carte montrée doit venir de l’éventail de son propriétaire, pas « { $text } ».

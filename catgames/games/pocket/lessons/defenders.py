@@ -15,8 +15,8 @@ CAT = (
     "board ***** / * J1 * m6 * / ** G1 ** / ***** / **** A>"
 )
 CENTRE_CAT = (
-    "turn 1; clans defenders gourmets; lifted c3; effects yes; seed 6; "
-    "board ***** / *** m6 * / ** J9* ** / ***** / **** A>"
+    "turn 1; clans defenders polterkitties; lifted c3; effects yes; seed 6; "
+    "board ***** / *** m6 * / ** J9* ** / * m4 *** / **** A>"
 )
 LAST = (
     "turn 1; clans defenders chaoticats; lifted a4; effects yes; "

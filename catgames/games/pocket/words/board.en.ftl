@@ -164,6 +164,41 @@ move-rotate = turn the dog on { $cell } { $quarters ->
 }
 move-again = begin the second game
 
+# A position built by hand
+tool-turn-over = turn a tile over
+tool-lift = a tile just revealed
+tool-turn-dog = turn a dog by a quarter
+tool-card = a clan card for { $who ->
+    [you] you
+   *[other] { $who }
+}
+tool-next-player = the other player is next
+tool-clan = another clan for a player
+tool-lay-out = lay out the tiles anew
+tool-mode = choose clans: free, limited, expert
+tool-effects = clan effects: yes or no
+tool-whose-cat = “a cat you reveal”: any or your own
+tool-justice = Justice before prey, or after
+tool-game = first or second game
+tool-points-more = first game: a point more
+tool-points-fewer = first game: a point fewer
+tool-prey-more = first game: a prey more
+tool-prey-fewer = first game: a prey fewer
+edit-not-now = This is not in play here.
+edit-tile = This goes on a tile of the square.
+edit-player = Touch a player for this.
+edit-clan-card = Touch a clan card for this.
+edit-there = Here lies { $tile } already.
+edit-unknown = Nobody knows this tile: put one here that you choose.
+edit-dog = Only a dog that lies face up can be turned.
+edit-nobody-else = Nobody else can be next here.
+edit-no-further = It goes no further.
+edit-card = { $why ->
+    [taken] This clan is taken already.
+    [there] This card is there already.
+   *[none] This player draws no card now.
+}
+
 figure-tiles = Tiles in play: cats, prey, dogs
 figure-square = The square
 figure-mice = Mice, by their points
@@ -201,5 +236,6 @@ unreadable-surplus = More tiles than the box holds: { $text }.
 unreadable-clans = “{ $text }” does not name two different clans. There are: { $expected }.
 fault-tile = { $count } too many of tile “{ $text }”.
 fault-count = { $count } tiles instead of 25.
-fault-centre = The centre tile is turned up before the first turn.
+fault-centre = The centre tile lies face up from the start.
 fault-rotate = No dog lies beside the Royal Claws’ chief.
+fault-first-game = No first game ends with these points and this many prey.

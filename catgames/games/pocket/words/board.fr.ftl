@@ -164,6 +164,41 @@ move-rotate = tourner le chien en { $cell } { $quarters ->
 }
 move-again = commencer la deuxième partie
 
+# Une position faite à la main
+tool-turn-over = retourner une tuile
+tool-lift = une tuile qui vient d’être révélée
+tool-turn-dog = tourner un chien d’un quart
+tool-card = une carte Clan pour { $who ->
+    [you] toi
+   *[other] { $who }
+}
+tool-next-player = c’est à l’autre de jouer
+tool-clan = un autre clan pour un joueur
+tool-lay-out = disposer les tuiles à nouveau
+tool-mode = choisir les clans : libres, limités, expert
+tool-effects = effets de clan : oui ou non
+tool-whose-cat = « un chat que tu révèles » : tous ou les tiens
+tool-justice = Justiciers : avant ou après les proies
+tool-game = première ou deuxième partie
+tool-points-more = première partie : un point de plus
+tool-points-fewer = première partie : un point de moins
+tool-prey-more = première partie : une proie de plus
+tool-prey-fewer = première partie : une proie de moins
+edit-not-now = Cela n’est pas en jeu ici.
+edit-tile = Cela va sur une tuile du carré.
+edit-player = Touche un joueur pour cela.
+edit-clan-card = Touche une carte Clan pour cela.
+edit-there = Ici, il y a déjà { $tile }.
+edit-unknown = Personne ne connaît cette tuile : pose ici celle que tu veux.
+edit-dog = Seul un chien visible peut être tourné.
+edit-nobody-else = Ici, personne d’autre ne peut être le suivant.
+edit-no-further = On ne peut pas aller plus loin.
+edit-card = { $why ->
+    [taken] Ce clan est déjà pris.
+    [there] Cette carte y est déjà.
+   *[none] Ce joueur ne pioche pas de carte maintenant.
+}
+
 figure-tiles = Tuiles en jeu : chats, proies, chiens
 figure-square = Le carré
 figure-mice = Les souris, par leurs points
@@ -201,5 +236,6 @@ unreadable-surplus = Plus de tuiles que la boîte n’en contient : { $text }.
 unreadable-clans = « { $text } » ne nomme pas deux clans différents. Il y a : { $expected }.
 fault-tile = { $count } de trop de la tuile « { $text } ».
 fault-count = { $count } tuiles au lieu de 25.
-fault-centre = La tuile du centre est retournée avant le premier tour.
+fault-centre = La tuile du centre est visible dès le début.
 fault-rotate = Aucun chien n’est à côté du chef des Griffes du roi.
+fault-first-game = Aucune première partie ne finit avec ces points et ce nombre de proies.

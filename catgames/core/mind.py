@@ -1,0 +1,25 @@
+"""How a computer player thinks of a game: what may lie hidden, and how well each player stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, TypeVar
+
+from catgames.core.message import Seat
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Mind(Generic[S]):
+    imagine: Callable[[S, Seat, Random], S]
+    """A whole position that this player could not tell from the real one.
+
+    Given is what `seen_by` shows that player, and nothing else: hidden cards are dealt by chance.
+    """
+    worth: Callable[[S], Sequence[float]]
+    """How each player stands, as shares of 1; at the end the winners share all of it."""
+    horizon: int
+    """Decisions that are played at random beyond the thought-out ones, before the position is valued."""
