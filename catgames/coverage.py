@@ -12,7 +12,7 @@ from typing import Any
 
 from catgames.core.rulebook import Clause
 from catgames.games.kit import AnyKit
-from catgames.table.meetings import Meetings
+from catgames.table.lesson.meetings import Meetings
 
 PACKAGE = Path(__file__).parent
 NEEDED = ("decided", "taught", "held", "broken", "tested")

@@ -12,9 +12,8 @@ from catgames.notebook.course import Course, learn
 from catgames.notebook.surface import RATIO, SPRITES, Surface, frame
 from catgames.notebook.tutor import Tutor
 from catgames.scene.scene import Scene
-from catgames.table.table import open_table
-from catgames.table.update import Pressed
-from catgames.table.view import view
+from catgames.table.inputs import Pressed
+from catgames.table.page import open_page, view
 
 
 class Recorder:
@@ -38,7 +37,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 @pytest.fixture
 def scene() -> Scene:
-    return view(open_table(load("burglars"))).scene
+    return view(open_page(load("burglars"))).scene
 
 
 def _surface(touched: list[str]) -> Surface:
@@ -104,12 +103,12 @@ def test_mouse_and_finger_tell_the_key_beneath(wire: Recorder, scene: Scene, eve
 
 
 def test_our_own_bug_is_shown_with_what_to_report(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
-    tutor = Tutor(open_table(load("burglars")))
+    tutor = Tutor(open_page(load("burglars")))
     monkeypatch.setattr("catgames.notebook.tutor.update", lambda table, given: 1 / 0)
     tutor.give(Pressed("next"))
     assert "our mistake" in tutor._answers.value
     assert "ZeroDivisionError" in tutor._answers.value
-    assert "hand" in tutor._answers.value, "the position to report"
+    assert "section=setup" in tutor._answers.value, "the screen to come back to"
 
 
 def test_a_section_shows_a_widget_a_text_and_a_picture(wire: Recorder) -> None:

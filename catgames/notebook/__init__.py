@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.notebook.course import learn
+from catgames.notebook.course import learn, play
 
-__all__ = ["learn"]
+__all__ = ["learn", "play"]

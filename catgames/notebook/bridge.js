@@ -90,7 +90,7 @@ const memory = {
 };
 
 function remember(model) {
-  const game = (location.pathname.match(/([^/]*)\.ipynb$/) || ["", "game"])[1];
+  const game = model.get("game");
   tell(model, "kept", memory.read(game));
   model.on("change:keep", () => memory.write(game, model.get("keep")));
 }
@@ -143,7 +143,7 @@ function page(model) {
     const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule");
     if (!link) return;
     event.preventDefault();
-    const [here, folder, game] = location.pathname.match(/voila\/render\/(.*\/)?([^/]*)\.ipynb$/) || [];
+    const [here, folder] = location.pathname.match(/voila\/render\/(.*\/)?[^/]*\.ipynb$/) || [];
     if (!here) return;
     const top = location.pathname.slice(0, -here.length);
     const how = `lang=${model.get("language")}&theme=${model.get("theme")}`;
@@ -152,7 +152,7 @@ function page(model) {
       return;
     }
     const said = new URLSearchParams({ rule: link.dataset.rule, page: location.pathname, back: model.get("address") });
-    window.open(`${top}voila/templates/catgames/static/rules/${game}.html#${said}&${how}`, "catgames-rules");
+    window.open(`${top}voila/templates/catgames/static/rules/${model.get("game")}.html#${said}&${how}`, "catgames-rules");
   };
   arrive();
   dress();
@@ -169,9 +169,48 @@ function page(model) {
   };
 }
 
+function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+}
+
+// A picture of the picture, at twice its size.
+async function rasterized(svg) {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = 2 * image.naturalWidth;
+  canvas.height = 2 * image.naturalHeight;
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
+}
+
+// Copied where the browser allows it; pictures are saved as well, and texts stand in a field beside it.
+function hand(model) {
+  tell(model, "here", location.href.split("#")[0]);
+  const given = async () => {
+    const { kind, text, name } = JSON.parse(model.get("hand"));
+    if (kind === "png") {
+      const picture = await rasterized(text);
+      save(picture, name + ".png");
+      await navigator.clipboard?.write([new ClipboardItem({ "image/png": picture })]).catch(() => {});
+      return;
+    }
+    if (kind === "svg") save(new Blob([text], { type: "image/svg+xml" }), name + ".svg");
+    await navigator.clipboard?.writeText(text).catch(() => {});
+  };
+  model.on("change:hand", given);
+  return () => model.off("change:hand", given);
+}
+
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model)];
+  const undo = [manners(model), measure(model, el), page(model), hand(model)];
   return () => undo.forEach((stop) => stop());
 }
 

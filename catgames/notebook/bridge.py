@@ -16,6 +16,7 @@ class Bridge(anywidget.AnyWidget):
     target = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     page = traitlets.Bool(False).tag(sync=True)
+    game = traitlets.Unicode().tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)
     language = traitlets.Unicode("en").tag(sync=True)
     address = traitlets.Unicode().tag(sync=True)
@@ -29,6 +30,10 @@ class Bridge(anywidget.AnyWidget):
     """Set by the kernel: what the browser shall remember of this game."""
     kept = traitlets.Unicode().tag(sync=True)
     """Set by the browser: what it remembered from earlier visits."""
+    here = traitlets.Unicode().tag(sync=True)
+    """Set by the browser: the page's address without what stands behind the hash sign."""
+    hand = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: something to copy or to save, as JSON."""
     beat = traitlets.Int(0).tag(sync=True)
     pulse = traitlets.Int(0).tag(sync=True)
     """The browser counts; the kernel answers with the same number, or it is gone."""

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
+from random import randrange
 from typing import Any
+from urllib.parse import urlencode
 
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.notebook.tutor import Tutor
+from catgames.players.cats import GREEDY
 from catgames.scene.svg import render_svg
-from catgames.table.table import Table, open_table
-from catgames.table.transcript import contents, transcript
-from catgames.table.update import Went, update
+from catgames.table.address import open_address
+from catgames.table.guise import Guise
+from catgames.table.inputs import Went
+from catgames.table.lesson.transcript import contents, text_of, transcript
+from catgames.table.match.match import PERSON, agree, deal
+from catgames.table.page import LEARN, PLAY, REFEREE, Page, open_page, update, view
 
 
 def in_voila() -> bool:
@@ -19,39 +26,79 @@ def in_voila() -> bool:
     return "VOILA_PREHEAT" in os.environ
 
 
-class Section:
-    """What a notebook's cell shows: the lesson as a widget, and as text and picture without one."""
+class Cell:
+    """What a notebook's cell shows: a widget, and without one its text and its picture."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, page: Page, text: str) -> None:
+        self._page, self._text = page, text
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        if in_voila():
-            return {"text/plain": ""}
-        tutor = Tutor(self._table)
+        tutor = Tutor(self._page)
         bundle = dict(tutor.root._repr_mimebundle_())
-        bundle["text/plain"] = transcript(self._table)
+        bundle["text/plain"] = self._text
         bundle["image/svg+xml"] = render_svg(tutor.screen.scene)
         return bundle
+
+
+class Nothing:
+    """What a cell shows in Voilà, where the page itself has everything."""
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        return {"text/plain": ""}
 
 
 class Course:
     """A game's whole course: the page itself in Voilà, a list of contents in a notebook."""
 
-    def __init__(self, kit: AnyKit, language: str, theme: str) -> None:
-        self._table = open_table(kit, language, theme)
+    def __init__(self, kit: AnyKit, guise: Guise, room: str) -> None:
+        self._page = replace(open_page(kit, guise), room=room)
 
-    def section(self, name: str) -> Section:
+    def section(self, name: str) -> Cell | Nothing:
         """The lesson on one section of the rulebook."""
-        sections = [unit.section for unit in self._table.kit.units]
-        return Section(update(self._table, Went(sections.index(name))))
+        if in_voila():
+            return Nothing()
+        sections = [unit.section for unit in self._page.kit.units]
+        page = update(self._page, Went(sections.index(name)))
+        return Cell(page, transcript(page.lesson, page.guise))
+
+    def play(self, *players: str, seed: int = 1, options: dict[str, object] | None = None) -> Cell | Nothing:
+        """A match: each player is a `person`, or a cat: `random`, `greedy` or `thoughtful`."""
+        if in_voila():
+            return Nothing()
+        match = deal(self._page.kit, agree(self._page.kit, players or (PERSON, GREEDY), seed, options))
+        page = replace(self._page, room=PLAY, match=match)
+        return Cell(page, text_of(view(page)))
+
+    def referee(self, position: str = "", move: str = "") -> Cell | Nothing:
+        """Any position, any move, in the game's notation."""
+        parts = {"room": REFEREE, "position": position, "move": move}
+        return self.visit(urlencode({name: part for name, part in parts.items() if part}))
+
+    def visit(self, address: str) -> Cell | Nothing:
+        """The very screen that a link leads to: the link, or what stands behind its hash sign."""
+        if in_voila():
+            return Nothing()
+        page = open_address(self._page, address.rpartition("#")[2])
+        return Cell(page, text_of(view(page)))
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         if in_voila():
-            return dict(Tutor(self._table, page=True).root._repr_mimebundle_())
-        return {"text/plain": contents(self._table)}
+            return dict(Tutor(self._with_new_deal(), whole=True).root._repr_mimebundle_())
+        lessons = self._page.room == LEARN
+        text = contents(self._page.kit, self._page.guise.language) if lessons else text_of(view(self._page))
+        return {"text/plain": text}
+
+    def _with_new_deal(self) -> Page:
+        """Each visit is dealt other cards; a notebook shows the same ones every time."""
+        match = deal(self._page.kit, agree(self._page.kit, (PERSON, GREEDY), randrange(1, 10_000)))
+        return replace(self._page, match=match)
 
 
 def learn(game: str, language: str = "en", theme: str = "light") -> Course:
     """The tutor for a game, in English (`en`) or French (`fr`), light or dark."""
-    return Course(load(game), language, theme)
+    return Course(load(game), Guise(language, theme), LEARN)
+
+
+def play(game: str, language: str = "en", theme: str = "light") -> Course:
+    """The same, opened where the game is played."""
+    return Course(load(game), Guise(language, theme), PLAY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from catgames.table.screen import FigureRow, LedgerRow, RuleCard, Say, Screen
+from catgames.table.screen import FigureRow, LedgerRow, LogLine, RuleCard, Say, Screen
 
 
 def heading(screen: Screen, home: str) -> str:
@@ -19,8 +19,8 @@ def lesson(screen: Screen) -> str:
     rules += _figures(screen.figures, screen.figures_title)
     shown = f'<div class="cg-rules" aria-label="{escape(screen.rules_title)}">{rules}</div>' if rules else ""
     return (
-        f'<p class="cg-kind">{escape(screen.step)}'
-        f'<span class="cg-progress">{escape(screen.progress)}</span></p>'
+        f'<p class="cg-kind">{escape(screen.heading)}'
+        f'<span class="cg-progress">{escape(screen.aside)}</span></p>'
         f'<p class="cg-text">{escape(screen.text)}</p>{shown}'
     )
 
@@ -37,6 +37,23 @@ def answers(screen: Screen) -> str:
 
 def prompt(screen: Screen) -> str:
     return f'<p class="cg-prompt" role="status" aria-live="polite">{escape(screen.prompt)}</p>' if screen.prompt else ""
+
+
+def notice(text: str) -> str:
+    return f'<p class="cg-say cg-hint" role="status">{escape(text)}</p>'
+
+
+def log(screen: Screen) -> str:
+    """Every move so far, to unfold; the newest is the last."""
+    if not screen.log:
+        return ""
+    lines = "".join(_log_line(line) for line in screen.log)
+    return f'<details class="cg-log"><summary>{escape(screen.log_title)}</summary><ol>{lines}</ol></details>'
+
+
+def _log_line(line: LogLine) -> str:
+    now = ' class="cg-now" aria-current="true"' if line.now else ""
+    return f'<li{now} value="{line.number}"><b>{escape(line.who)}</b> {escape(line.text)}</li>'
 
 
 def _rule(card: RuleCard, title: str) -> str:

@@ -10,7 +10,7 @@ from catgames.core.rulebook import Clause, Figure, Kind
 from catgames.games.kit import AnyKit
 from catgames.notebook.home import both
 from catgames.notebook.styles import theme_variables
-from catgames.table.meetings import Meetings
+from catgames.table.lesson.meetings import Meetings
 
 KINDS = {"see": ("watch", "read"), "try": ("try", "tempt", "select"), "judge": ("judge", "claim", "count")}
 """What a card leads to, and the kinds of step that do it, the best first."""

@@ -1,56 +1,174 @@
-"""Where a page stands, in one short text that survives a reload: `section=action-2&step=grow&lang=fr`."""
+"""Where a page stands, in one text that survives a reload: `section=action-2&step=grow&lang=fr`.
+
+section, step, moves, shown     a step of the course, and how far it has been done
+room=play, match                a game being played
+room=referee, position, as, move    a question to the referee
+lang, theme                     how it is shown
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from urllib.parse import parse_qsl, urlencode
 
-from catgames.core.message import Message
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message, Seat
+from catgames.core.record import COMMA
 from catgames.scene.theme import THEMES
-from catgames.table.table import Table, go_to
+from catgames.table.code import read_match, write_match
+from catgames.table.lesson.table import Table, go_to, with_play
+from catgames.table.lesson.update import judged
+from catgames.table.lesson.watching import frames
+from catgames.table.match.match import Match
+from catgames.table.page import LEARN, PLAY, REFEREE, ROOMS, Page
+from catgames.table.referee.referee import Referee, read_move, read_position
+from catgames.teach.lesson import Try, Watch
 from catgames.text.words import LANGUAGES
 
-
-def write_address(table: Table) -> str:
-    parts = {
-        "section": table.unit.section,
-        "step": table.lesson_step.id,
-        "lang": table.language,
-        "theme": table.theme,
-    }
-    return urlencode(parts)
+Parts = dict[str, str]
+"""What an address says, by name: whoever understands a part takes it out."""
+LONGEST_SHOWN = 80
 
 
-def open_address(table: Table, address: str) -> Table:
-    """The place that an address names; whatever cannot be read is said, and the rest is used."""
-    parts = dict(parse_qsl(address.lstrip("#"), keep_blank_values=True))
+def write_address(page: Page) -> str:
+    parts = {LEARN: _write_lesson, PLAY: _write_match, REFEREE: _write_question}[page.room](page)
+    return urlencode({**parts, "lang": page.guise.language, "theme": page.guise.theme})
+
+
+def _write_lesson(page: Page) -> Parts:
+    table = page.lesson
+    parts = {"section": table.unit.section, "step": table.lesson_step.id}
+    if table.play.attempt.moves and isinstance(table.lesson_step, Try) and not table.play.twin:
+        parts["moves"] = COMMA.join(_written_moves(table))
+    if table.play.shown:
+        parts["shown"] = str(table.play.shown)
+    return parts
+
+
+def _written_moves(table: Table) -> list[str]:
+    game, attempt = table.kit.game, table.play.attempt
+    state, said = attempt.start, []
+    for move in attempt.moves:
+        said.append(game.write_move(state, move))
+        state = game.simulate(state, move)
+    return said
+
+
+def _write_match(page: Page) -> Parts:
+    return {"room": PLAY, "match": write_match(page.match)}
+
+
+def _write_question(page: Page) -> Parts:
+    asked = page.referee
+    parts = {"room": REFEREE, "position": asked.position, "as": str(asked.seat + 1)}
+    if asked.verdict is not None:
+        parts["move"] = asked.kit.game.write_move(asked.state, asked.verdict.move)
+    return parts
+
+
+def open_address(page: Page, address: str) -> Page:
+    """The screen that an address names; whatever cannot be read is said, and the rest is used."""
+    parts = dict(parse_qsl(address.strip().lstrip("#"), keep_blank_values=True))
     unread = [] if parts or not address.strip("# ") else [address]
-    language, theme = parts.pop("lang", table.language), parts.pop("theme", table.theme)
-    if language not in LANGUAGES:
-        unread, language = [*unread, language], table.language
-    if theme not in THEMES:
-        unread, theme = [*unread, theme], table.theme
-    table = replace(table, language=language, theme=theme)
+    language = _known(parts, "lang", page.guise.language, LANGUAGES, unread)
+    theme = _known(parts, "theme", page.guise.theme, THEMES, unread)
+    guise = replace(page.guise, language=language, theme=theme)
+    room = _known(parts, "room", LEARN if "section" in parts else page.room, ROOMS, unread)
+    page = replace(page, guise=guise, room=room, notice=None)
+    if room == LEARN:
+        page = replace(page, lesson=_open_lesson(page.lesson, parts, unread))
+    elif room == PLAY:
+        page = replace(page, match=_open_match(page.match, parts, unread))
+    else:
+        page = replace(page, referee=_open_question(page.referee, parts, unread))
+    unread += parts
+    if not unread:
+        return page
+    return replace(page, notice=Message("unreadable-address", {"text": ", ".join(unread)[:LONGEST_SHOWN]}))
+
+
+def _known(parts: Parts, name: str, default: str, known: object, unread: list[str]) -> str:
+    value = parts.pop(name, default)
+    if value in known:  # type: ignore[operator]
+        return value
+    unread.append(value)
+    return default
+
+
+def _open_lesson(table: Table, parts: Parts, unread: list[str]) -> Table:
     section, step = parts.pop("section", table.unit.section), parts.pop("step", None)
+    moves, shown = parts.pop("moves", ""), parts.pop("shown", "")
     sections = {unit.section: number for number, unit in enumerate(table.kit.units)}
     if section not in sections:
         unread.append(section)
-    elif step is not None or section != table.unit.section:
-        steps = [known.id for known in table.kit.unit(section).steps]
-        unread += [step] if step and step not in steps else []
-        table = go_to(table, sections[section], steps.index(step) if step in steps else 0)
-    unread += parts
-    if not unread:
         return table
-    return replace(table, notice=Message("unreadable-address", {"text": ", ".join(unread)[:80]}))
+    if step is None and section == table.unit.section:
+        return table
+    steps = [known.id for known in table.kit.unit(section).steps]
+    unread += [step] if step and step not in steps else []
+    table = go_to(table, sections[section], steps.index(step) if step in steps else 0)
+    return _shown(_moved(table, moves, unread), shown)
 
 
-def write_finished(table: Table) -> str:
-    """The steps done, for the browser to remember."""
-    return " ".join(sorted(table.finished))
+def _moved(table: Table, moves: str, unread: list[str]) -> Table:
+    """What had been played in the step is played again, as far as it goes."""
+    for text in filter(None, moves.split(COMMA)) if isinstance(table.lesson_step, Try) else ():
+        game, state = table.kit.game, table.play.attempt.state
+        try:
+            move = game.read_move(state, text)
+        except Unreadable:
+            unread.append(text)
+            return table
+        if not game.allows(state, move):
+            unread.append(text)
+            return table
+        table = with_play(table, judged(table, move))
+    return table
 
 
-def with_finished(table: Table, remembered: str) -> Table:
-    """Steps remembered from earlier visits; names that the course does not know are passed over."""
-    known = {unit.step_id(step) for unit in table.kit.units for step in unit.steps}
-    return replace(table, finished=table.finished | (known & set(remembered.split())))
+def _shown(table: Table, shown: str) -> Table:
+    if not isinstance(table.lesson_step, Watch) or not shown.isdecimal():
+        return table
+    last = len(frames(table)) - 1
+    number = min(int(shown), last)
+    return with_play(table, replace(table.play, shown=number, done=number == last))
+
+
+def _open_match(match: Match, parts: Parts, unread: list[str]) -> Match:
+    text = parts.pop("match", "")
+    if not text:
+        return match
+    try:
+        return read_match(match.kit, text)
+    except ValueError:
+        unread.append(text)
+        return match
+
+
+def _open_question(asked: Referee, parts: Parts, unread: list[str]) -> Referee:
+    position, seat, move = parts.pop("position", ""), parts.pop("as", ""), parts.pop("move", "")
+    if position:
+        asked = read_position(asked, position)
+        if asked.trouble is not None:
+            return asked  # it says itself what is wrong, and keeps the text to be mended
+    if seat.isdecimal() and 1 <= int(seat) <= asked.state.players:
+        asked = replace(asked, seat=Seat(int(seat) - 1))
+    elif seat:
+        unread.append(seat)
+    return read_move(asked, move) if move else asked
+
+
+def write_kept(page: Page) -> str:
+    """What the browser shall remember of this game: the steps done, and the match."""
+    return urlencode({"done": " ".join(sorted(page.lesson.finished)), "match": write_match(page.match)})
+
+
+def with_kept(page: Page, remembered: str) -> Page:
+    """What was kept on earlier visits; whatever is not known any more is passed over."""
+    parts = dict(parse_qsl(remembered))
+    known = {unit.step_id(step) for unit in page.kit.units for step in unit.steps}
+    done = known & set(parts.get("done", remembered).split())
+    lesson = replace(page.lesson, finished=page.lesson.finished | done)
+    unread: list[str] = []
+    page = replace(page, lesson=lesson, match=_open_match(page.match, parts, unread))
+    return replace(page, notice=Message("unreadable-kept")) if unread else page

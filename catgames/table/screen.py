@@ -65,29 +65,63 @@ class Push:
 
 
 @dataclass(frozen=True, slots=True)
+class Menu:
+    """One line to choose of several, each a value and its name."""
+
+    id: str
+    label: str
+    lines: tuple[tuple[str, str], ...]
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A text to write, and what its button says."""
+
+    id: str
+    label: str
+    text: str = ""
+    action: str = ""
+    long: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """What happened in one move, as the reader may know it; the one that is looked at is marked."""
+
+    number: int
+    who: str
+    text: str
+    now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     scene: Scene
     game: str
-    section: str
-    step: str
-    progress: str
-    text: str
-    rules: tuple[RuleCard, ...]
-    rules_title: str
-    figures: tuple[FigureRow, ...]
-    figures_title: str
-    says: tuple[Say, ...]
-    ledger: tuple[LedgerRow, ...]
-    ledger_title: str
-    question: str
-    choices: tuple[Choice, ...]
-    buttons: tuple[Push, ...]
-    prompt: str
-    card_title: str
-    pieces: tuple[tuple[Key, str], ...]
+    heading: str
+    """What is being done: the step of a lesson, the state of a match."""
+    aside: str = ""
+    """How far it is done."""
+    text: str = ""
+    rules: tuple[RuleCard, ...] = ()
+    rules_title: str = ""
+    figures: tuple[FigureRow, ...] = ()
+    figures_title: str = ""
+    says: tuple[Say, ...] = ()
+    ledger: tuple[LedgerRow, ...] = ()
+    ledger_title: str = ""
+    question: str = ""
+    choices: tuple[Choice, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    fields: tuple[Field, ...] = ()
+    buttons: tuple[Push, ...] = ()
+    prompt: str = ""
+    log: tuple[LogLine, ...] = ()
+    log_title: str = ""
+    card_title: str = ""
+    pieces: tuple[tuple[Key, str], ...] = ()
     """The board as buttons: every key with its name."""
-
-    @property
-    def status(self) -> str:
-        """What a screen reader says after a change."""
-        return " ".join(say.text for say in self.says) or self.prompt
+    picked: tuple[Key, ...] = ()
+    busy: bool = False
+    """Somebody is thinking."""

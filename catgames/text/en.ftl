@@ -112,3 +112,137 @@ rulekind-information = who may see what
 rulekind-end = when it is over, and who wins
 lost = The connection to the tutor is lost. Your place is kept.
 lost-again = Bring me back
+
+# Rooms
+room-learn = Learn
+room-play = Play
+room-referee = Ask the referee
+menu-section = Section
+someone = { $who ->
+    [you] you
+   *[other] { $who }
+}
+
+# A match
+player-person = person
+player-random = playful cat
+player-greedy = greedy cat
+player-thoughtful = thoughtful cat
+plan = A new game
+plan-about = Who plays? A playful cat does anything legal, a greedy one takes the best next position, a thoughtful one looks ahead.
+menu-players = How many
+menu-players-count = { $count } players
+menu-manner = Referee
+menu-seed = Seed of the deal
+manner-teach = Teach
+manner-table = Table
+manner-quiet = Quiet
+manner-teach-about = Try anything. A move the rules forbid is refused, with the reason.
+manner-table-about = Move anything, as at a real table. Press “Done” when your turn is over: then the referee looks at all of it.
+manner-quiet-about = What is lit can be touched; nothing else is offered.
+match-turn = { $who ->
+    [you] Your turn
+   *[other] { $who } decides
+}
+match-thinking = { $who } is thinking ({ $level })
+match-over = The game is over
+match-moves = { $count ->
+    [0] no move yet
+    [one] one move
+   *[other] { $count } moves
+}
+match-looking = After move { $number } of { $count }
+curtain = { $who }, it is your turn
+curtain-board = { $who }’s turn
+curtain-why = The board is covered so that nobody else sees { $who }’s secrets. Give { $who } the screen.
+button-uncover = I am { $who }
+button-pass-on = Give the screen to { $who } ›
+button-done = Done: audit my turn
+button-plan = New game…
+button-plan-close = Keep playing
+button-deal = Deal
+button-reseed = Another seed
+button-restart = Same deal again
+button-log-first = « First
+button-log-back = ‹ Earlier
+button-log-on = Later ›
+button-log-now = Now »
+button-ask = Ask about this position
+button-copy-log = Copy the log
+log = Everything that happened
+quiet-not-offered = Nothing legal goes there. Touch what is lit.
+table-noted = Noted. Press “Done” when your turn is over.
+audit-deed = You tried: { $move }.
+audit-after-wrong = This came after a wrong move, so it was put back with it.
+audit-put-back = { $count ->
+    [one] It has been put back.
+   *[other] These { $count } things have been put back.
+}
+audit-owed = Forgotten: { $rule }.
+audit-clean = { $count ->
+    [one] Your turn is in order: one move, legal.
+   *[other] Your turn is in order: { $count } moves, all legal.
+}
+ended-won = { $who ->
+    [you] You win!
+   *[other] { $who } wins.
+}
+ended-shared = The victory is shared: { $who }.
+ended-nobody = Nobody wins.
+ended-scores = Points: { $scores }.
+score-of = { $who } { $points }
+
+# The referee
+referee = Ask the referee
+referee-about = Any position, any move, any player. Touch the board, or write the move: nothing is played until you say so.
+referee-building = Build a position
+referee-build-about = Choose a piece, then touch where it goes. What no real game could show is named below.
+referee-tried = { $who ->
+    [you] You: { $move }
+   *[other] { $who }: { $move }
+}
+referee-repair = Look at: { $move }
+referee-fault = Impossible in a real game: { $fault }
+referee-possible = A real game could look like this.
+referee-unseen = What this does depends on a card that the position does not show.
+menu-as = Try as
+menu-legal = Legal moves
+menu-legal-count = { $count ->
+    [0] none here
+    [one] the only one…
+   *[other] all { $count }…
+}
+menu-tool = Piece
+menu-new-position = Start from a deal
+field-position = The position, as text
+button-set-up = Set it up
+button-judge-it = Judge it
+button-use = Use it
+field-move = A move, as text
+button-play-it = Play it
+button-build = Build a position
+button-build-done = Ask about it
+button-copy-link = Copy a link
+button-copy-svg = Picture (SVG)
+button-copy-png = Picture (PNG)
+
+# To take along
+button-carry = Take it along
+carry-about = This code carries the steps you have done, your language and theme, and the game in progress. Paste it on another machine.
+carry-code = Your code
+button-open = Open it
+carry-paste = Paste a code here
+code-opened = { $count ->
+    [0] The code is opened: your game is here.
+    [one] The code is opened: one step done, and your game.
+   *[other] The code is opened: { $count } steps done, and your game.
+}
+unreadable-code = This is no code of ours, or a letter of it is wrong. Nothing has changed.
+unreadable-code-old = This code comes from another edition of the course. Nothing has changed.
+unreadable-kept = The game you left here was played with another edition of the rules and cannot be opened any more. The steps you have done are kept.
+unreadable-code-game = This code belongs to another game: { $game }. Open that game’s page and paste it there.
+handed-log = The log
+handed-link = The link to this very screen
+handed-svg = The picture, as SVG
+handed-png = The picture
+handed-copied = copied; or take it from here

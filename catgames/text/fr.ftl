@@ -112,3 +112,137 @@ rulekind-information = qui peut voir quoi
 rulekind-end = quand c’est fini, et qui gagne
 lost = La connexion avec le tuteur est perdue. Ta place est gardée.
 lost-again = Y revenir
+
+# Les salles
+room-learn = Apprendre
+room-play = Jouer
+room-referee = Demander à l’arbitre
+menu-section = Section
+someone = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+
+# Une partie
+player-person = une personne
+player-random = chat joueur
+player-greedy = chat gourmand
+player-thoughtful = chat réfléchi
+plan = Une nouvelle partie
+plan-about = Qui joue ? Un chat joueur fait n’importe quoi de permis, un chat gourmand prend la meilleure position suivante, un chat réfléchi voit plus loin.
+menu-players = Combien
+menu-players-count = { $count } joueurs
+menu-manner = Arbitre
+menu-seed = Graine de la donne
+manner-teach = Professeur
+manner-table = À la table
+manner-quiet = Discret
+manner-teach-about = Essaie tout. Un coup interdit est refusé, et tu sauras pourquoi.
+manner-table-about = Déplace ce que tu veux, comme à une vraie table. Ton tour fini, touche « Terminé » : l’arbitre le regarde alors en entier.
+manner-quiet-about = Ce qui est éclairé peut être touché ; rien d’autre n’est proposé.
+match-turn = { $who ->
+    [you] À toi
+   *[other] C’est à { $who }
+}
+match-thinking = { $who } réfléchit ({ $level })
+match-over = La partie est finie
+match-moves = { $count ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $count } coups
+}
+match-looking = Après le coup { $number } sur { $count }
+curtain = { $who }, c’est à toi
+curtain-board = Au tour de { $who }
+curtain-why = Le plateau est couvert pour que personne d’autre ne voie les secrets de { $who }. Passe-lui l’écran.
+button-uncover = Je suis { $who }
+button-pass-on = Passer l’écran à { $who } ›
+button-done = Terminé : contrôle mon tour
+button-plan = Nouvelle partie…
+button-plan-close = Continuer celle-ci
+button-deal = Distribuer
+button-reseed = Autre graine
+button-restart = Rejouer cette donne
+button-log-first = « Début
+button-log-back = ‹ Avant
+button-log-on = Après ›
+button-log-now = Maintenant »
+button-ask = Interroger sur cette position
+button-copy-log = Copier le journal
+log = Tout ce qui s’est passé
+quiet-not-offered = Aucun coup permis ne passe par là. Touche ce qui est éclairé.
+table-noted = C’est noté. Touche « Terminé » à la fin de ton tour.
+audit-deed = Tu as essayé : { $move }.
+audit-after-wrong = C’est venu après un coup interdit : c’est donc repris avec lui.
+audit-put-back = { $count ->
+    [one] C’est remis en place.
+   *[other] Ces { $count } choses sont remises en place.
+}
+audit-owed = Oublié : { $rule }.
+audit-clean = { $count ->
+    [one] Ton tour est en règle : un coup, permis.
+   *[other] Ton tour est en règle : { $count } coups, tous permis.
+}
+ended-won = { $who ->
+    [you] Tu gagnes !
+   *[other] { $who } gagne.
+}
+ended-shared = La victoire est partagée : { $who }.
+ended-nobody = Personne ne gagne.
+ended-scores = Points : { $scores }.
+score-of = { $who } { $points }
+
+# L’arbitre
+referee = Demande à l’arbitre
+referee-about = Toute position, tout coup, tout joueur. Touche le plateau ou écris le coup : rien n’est joué sans que tu le dises.
+referee-building = Compose une position
+referee-build-about = Choisis une pièce, puis touche où elle va. Ce qu’aucune vraie partie ne montrerait est signalé plus bas.
+referee-tried = { $who ->
+    [you] Toi : { $move }
+   *[other] { $who } : { $move }
+}
+referee-repair = Regarde : { $move }
+referee-fault = Impossible dans une vraie partie : { $fault }
+referee-possible = Une vraie partie peut ressembler à cela.
+referee-unseen = L’effet dépend d’une carte que la position ne montre pas.
+menu-as = Essayer pour
+menu-legal = Coups permis
+menu-legal-count = { $count ->
+    [0] aucun ici
+    [one] le seul…
+   *[other] les { $count }…
+}
+menu-tool = Pièce
+menu-new-position = Partir d’une donne
+field-position = La position, en texte
+button-set-up = L’installer
+button-judge-it = Le juger
+button-use = La prendre
+field-move = Un coup, en texte
+button-play-it = Le jouer
+button-build = Composer une position
+button-build-done = Interroger l’arbitre
+button-copy-link = Copier un lien
+button-copy-svg = Image (SVG)
+button-copy-png = Image (PNG)
+
+# À emporter
+button-carry = À emporter
+carry-about = Ce code emporte les étapes faites, ta langue, tes couleurs et la partie en cours. Colle-le sur une autre machine.
+carry-code = Ton code
+button-open = L’ouvrir
+carry-paste = Colle un code ici
+code-opened = { $count ->
+    [0] Le code est ouvert : ta partie est là.
+    [one] Le code est ouvert : une étape faite, et ta partie.
+   *[other] Le code est ouvert : { $count } étapes faites, et ta partie.
+}
+unreadable-code = Ce n’est pas un de nos codes, ou une lettre est fausse. Rien n’a changé.
+unreadable-code-old = Ce code vient d’une autre édition du cours. Rien n’a changé.
+unreadable-kept = La partie laissée ici vient d’une autre édition des règles et ne peut plus être ouverte. Les étapes faites sont gardées.
+unreadable-code-game = Ce code appartient à un autre jeu : { $game }. Ouvre la page de ce jeu et colle-le là.
+handed-log = Le journal
+handed-link = Le lien vers cet écran précis
+handed-svg = L’image, en SVG
+handed-png = L’image
+handed-copied = copié ; ou prends-le ici

@@ -7,15 +7,14 @@ from playwright.sync_api import Browser, expect
 
 from catgames.scene.scene import Scene
 from catgames.table.focus import DIRECTIONS, walk
-from catgames.table.view import view
+from catgames.table.lesson.view import view
 from tests.browser.conftest import end_kernel
-from tests.browser.visit import PAINTED, PATIENCE, SCREENSHOTS, Visit
+from tests.browser.visit import KERNEL, PAINTED, PATIENCE, SCREENSHOTS, Visit
 
 pytestmark = pytest.mark.browser
 
 PAGE = "/voila/render/burglars.ipynb#"
 GROW = "section=action-2&step=twin"
-KERNEL = "() => JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 MISTAKE = "section=action-2&step=unequal"
 
 
@@ -126,7 +125,19 @@ def test_a_lost_kernel_is_announced_and_one_button_brings_the_learner_back(app: 
 def test_a_broken_link_says_so_and_opens_the_nearest_page(app: str, browser: Browser) -> None:
     visit = Visit(browser)
     visit.open(app + PAGE + "section=action-9&step=%00&lang=klingon")
-    visit.says("That link could not be read")
+    expect(visit.page.get_by_text("That link could not be read")).to_be_visible()
+    visit.close()
+
+
+def test_a_reload_finds_the_same_board_in_mid_step(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + "section=action-1&step=two")
+    visit.click(visit.table("section=action-1&step=two"), "deck")
+    visit.says("Allowed")
+    visit.page.reload()
+    visit.settled()
+    visit.says("Allowed")
+    assert "moves=take+deck" in visit.page.url
     visit.close()
 
 

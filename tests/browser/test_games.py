@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from catgames.games import GAMES, load
-from catgames.table.table import Table
-from catgames.table.update import Touched, update
+from catgames.table.inputs import Touched
+from catgames.table.lesson.table import Table
+from catgames.table.lesson.update import update
 from catgames.teach.lesson import Try
 from tests.browser.visit import Visit
 

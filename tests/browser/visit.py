@@ -5,18 +5,28 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from catgames.games import load
 from catgames.scene.look import NARROW, WIDE
+from catgames.scene.scene import Scene
 from catgames.table.address import open_address
-from catgames.table.table import Table, open_table
-from catgames.table.update import Changed, update
-from catgames.table.view import view
+from catgames.table.code import read_match
+from catgames.table.guise import Guise
+from catgames.table.lesson.table import Table
+from catgames.table.lesson.view import view
+from catgames.table.match.match import Match
+from catgames.table.page import LEARN, open_page
+from catgames.text.words import LANGUAGES
+
+expect.set_options(timeout=20_000)  # machines may be slow; what must be quick says so itself
 
 SCREENSHOTS = Path(__file__).parent.parent.parent / "screenshots"
+KERNEL = "() => JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 PATIENCE = 45_000
+UPPER_THIRD = 200
 
 
 class Visit:
@@ -36,8 +46,25 @@ class Visit:
         if not re.match(r"(https?|ws)://(127\.0\.0\.1|localhost)[:/]|data:|blob:|about:", address):
             self.strays.append(address)
 
-    def open(self, address: str) -> None:
+    def open(self, address: str, blank: bool = False) -> None:
+        """`blank`: the board is covered, so there is little to see on it."""
         self.page.goto(address)
+        if blank:
+            expect(self.canvas).to_be_visible(timeout=PATIENCE)
+        else:
+            self.settled()
+            self._arrived(address)
+
+    def _arrived(self, address: str) -> None:
+        """The kernel has read the address, and shows the step it names."""
+        found = re.search(r"([a-z]+)(?:-play)?\.ipynb#(.*)", address)
+        if found:
+            page = open_address(open_page(load(found[1])), found[2])
+            texts = [re.escape(view(page.lesson, Guise(code)).text) for code in LANGUAGES]
+            if page.room == LEARN:
+                expect(self.page.locator(".cg-text")).to_have_text(re.compile("|".join(texts)))
+
+    def settled(self) -> None:
         expect(self.canvas).to_be_visible(timeout=PATIENCE)
         self.page.wait_for_function(PAINTED, timeout=PATIENCE)
         self.page.wait_for_timeout(600)  # the browser has told its width, and the board is drawn for it
@@ -48,19 +75,42 @@ class Visit:
 
     def table(self, address: str, game: str = "burglars") -> Table:
         """The same table as the page's, to ask where things lie."""
-        table = open_address(open_table(load(game)), address)
-        return update(table, Changed(width=NARROW if self.narrow else WIDE))
+        return open_address(open_page(load(game)), address).lesson
 
     def place(self, table: Table, key: str) -> tuple[float, float]:
         """Where a thing lies on the page, in pixels."""
-        scene = view(table).scene
+        return self.spot(view(table, self.guise).scene, key)
+
+    def spot(self, scene: Scene, key: str) -> tuple[float, float]:
+        self.canvas.scroll_into_view_if_needed()
+        return self._on_page(scene, key)
+
+    def _on_page(self, scene: Scene, key: str) -> tuple[float, float]:
         spot = scene.spot(key)
         assert spot is not None, key
-        self.canvas.scroll_into_view_if_needed()
         box = self.canvas.bounding_box()
         assert box is not None
         scale = box["width"] / scene.width
         return box["x"] + spot[0] * scale, box["y"] + spot[1] * scale
+
+    def tap(self, scene: Scene, key: str) -> None:
+        """With a finger, after scrolling the thing to where nothing lies over it."""
+        self.page.mouse.wheel(0, self.spot(scene, key)[1] - UPPER_THIRD)
+        self.page.wait_for_timeout(150)
+        x, y = self._on_page(scene, key)
+        self.page.touchscreen.tap(x, y)
+
+    @property
+    def guise(self) -> Guise:
+        return Guise(width=NARROW if self.narrow else WIDE)
+
+    def match(self, game: str) -> Match | None:
+        """The match that the page's address tells of."""
+        found = dict(parse_qsl(self.page.url.partition("#")[2])).get("match")
+        return read_match(load(game), found) if found else None
+
+    def touch(self, scene: Scene, key: str) -> None:
+        self.page.mouse.click(*self.spot(scene, key))
 
     def click(self, table: Table, key: str) -> None:
         self.page.mouse.click(*self.place(table, key))

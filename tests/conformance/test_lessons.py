@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from catgames.games.kit import AnyKit
-from catgames.table.answers import right_answer
-from catgames.table.hints import PLAYED
-from catgames.table.table import Table, open_table
-from catgames.table.transcript import make_mistake, mark_all, solve
-from catgames.table.update import Answered, Pressed, Touched, Went, update
-from catgames.table.view import view
+from catgames.table.inputs import Answered, Pressed, Touched, Went
+from catgames.table.lesson.answers import right_answer
+from catgames.table.lesson.hints import PLAYED
+from catgames.table.lesson.table import Table, open_table
+from catgames.table.lesson.transcript import make_mistake, mark_all, solve
+from catgames.table.lesson.update import update
+from catgames.table.lesson.view import view
 from catgames.teach.goals import Attempt, play_on, play_out
 from catgames.teach.lesson import Claim, Count, Judge, LessonStep, Select, Tempt, Try, Watch
 

@@ -10,10 +10,12 @@ from fluent.syntax import FluentParser, ast
 
 from catgames.core.message import Message, Seat
 from catgames.games.kit import AnyKit
-from catgames.table.table import open_table
-from catgames.table.transcript import make_mistake, transcript
-from catgames.table.update import Went, update
-from catgames.table.view import view
+from catgames.table.guise import Guise
+from catgames.table.inputs import Went
+from catgames.table.lesson.table import open_table
+from catgames.table.lesson.transcript import make_mistake, transcript
+from catgames.table.lesson.update import update
+from catgames.table.lesson.view import view
 from catgames.teach.lesson import Tempt, Try
 from catgames.text.rules import event_said, finding_said
 from catgames.text.words import LANGUAGES, Words, sources
@@ -111,12 +113,12 @@ def test_a_step_is_short(kit: AnyKit, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_short_and_names_its_rule(kit: AnyKit, language: str) -> None:
-    table = open_table(kit, language)
+    table = open_table(kit)
     for section, unit in enumerate(kit.units):
         for number, step in enumerate(unit.steps):
             mistakes = step.mistakes if isinstance(step, Try) else (step.mistake,) if isinstance(step, Tempt) else ()
             for mistake in mistakes:
-                screen = view(make_mistake(update(table, Went(section, number)), mistake))
+                screen = view(make_mistake(update(table, Went(section, number)), mistake), Guise(language))
                 refusal = next(say.text for say in screen.says if say.tone == "wrong")
                 name = Words(kit.game.id, language).say(f"rule:{mistake.rule}")
                 assert name in refusal
@@ -125,9 +127,9 @@ def test_a_refusal_is_short_and_names_its_rule(kit: AnyKit, language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_course_is_told_without_a_missing_line(kit: AnyKit, language: str) -> None:
-    table = open_table(kit, language)
+    table = open_table(kit)
     for section in range(len(kit.units)):
-        told = transcript(update(table, Went(section)))
+        told = transcript(update(table, Went(section)), Guise(language))
         assert "⟨" not in told
         if language == "fr":
             assert not re.search(r"[^\u00a0\u202f][;!?»]|[^\u00a0]:|«[^\u00a0]", _prose(told)), "French spacing"

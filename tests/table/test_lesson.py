@@ -1,23 +1,22 @@
-"""The table: what a touch, a button, an answer and an address do, without any widget."""
+"""The room where the rules are learnt: what a touch, a button and an answer do, without any widget."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from catgames.games import load
-from catgames.scene.look import NARROW
-from catgames.table.address import open_address, with_finished, write_address, write_finished
+from catgames.table.address import open_address
 from catgames.table.focus import DIRECTIONS, walk
-from catgames.table.table import Table, open_table
-from catgames.table.update import Answered, Changed, Pressed, Touched, update
-from catgames.table.view import view
+from catgames.table.inputs import Answered, Pressed, Touched
+from catgames.table.lesson.table import Table
+from catgames.table.lesson.update import update
+from catgames.table.lesson.view import view
+from catgames.table.page import open_page
 from catgames.teach.lesson import LEARNER
 
 
 def at(address: str) -> Table:
-    return open_address(open_table(load("burglars")), address)
+    return open_address(open_page(load("burglars")), address).lesson
 
 
 def touch(table: Table, *keys: str) -> Table:
@@ -72,40 +71,12 @@ def test_a_legal_move_that_misses_the_goal_says_so() -> None:
 def test_a_finished_step_stays_finished() -> None:
     table = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:1")
     assert "action-2/twin" in update(table, Pressed("back")).finished
-    assert view(table).progress.startswith("1 of")
+    assert view(table).aside.startswith("1 of")
 
 
 def test_only_the_first_answer_counts() -> None:
     table = update(at("section=action-1&step=full"), Answered("true"))
     assert update(table, Answered("false")).play.answer == "true"
-
-
-@pytest.mark.parametrize("change", [Changed(language="fr"), Changed(theme="dark"), Changed(width=NARROW)])
-def test_how_it_is_shown_changes_nothing_that_was_done(change: Changed) -> None:
-    table = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:0")
-    assert update(table, change).play == table.play
-
-
-def test_an_address_leads_back_to_the_same_place() -> None:
-    table = at("section=action-5&step=rob&lang=fr&theme=dark")
-    again = at(write_address(table))
-    assert write_address(again) == write_address(table)
-    assert (again.step_id, again.language, again.theme) == ("action-5/rob", "fr", "dark")
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["section=nowhere", "section=setup&step=none", "lang=xx", "theme=pink", "%%%", "a=b&c=d", "section=", "=", "#?/&;"],
-)
-def test_a_broken_address_is_said_and_opens_the_nearest_page(address: str) -> None:
-    table = at(address)
-    assert table.notice is not None
-    assert view(table).says[0].tone == "hint"
-
-
-def test_an_empty_address_says_nothing() -> None:
-    assert at("").notice is None
-    assert at("#").notice is None
 
 
 def test_arrows_reach_everything_on_the_board() -> None:
@@ -147,9 +118,3 @@ def test_a_finished_section_and_a_finished_course_are_announced() -> None:
     everything = {unit.step_id(step) for unit in table.kit.units for step in unit.steps}
     last = replace(table, finished=frozenset(everything - {table.step_id}))
     assert "whole game" in view(update(last, Answered("true"))).says[-1].text
-
-
-def test_finished_steps_are_remembered_and_nonsense_is_passed_over() -> None:
-    table = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:1")
-    again = with_finished(at(""), write_finished(table) + " no/such-step ?? ")
-    assert again.finished == {"action-2/twin"}

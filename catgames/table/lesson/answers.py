@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from catgames.core.verdict import Verdict
-from catgames.table.table import Play, Table
+from catgames.table.lesson.table import Play, Table
 from catgames.teach.goals import Attempt, play_out
 from catgames.teach.lesson import Claim, Count, Judge, LessonStep
 

@@ -8,7 +8,7 @@ from typing import Any
 from catgames.core.message import Message
 from catgames.core.rule import Keys
 from catgames.core.verdict import Standing
-from catgames.table.table import Play, Table, fresh_play
+from catgames.table.lesson.table import Play, Table, fresh_play
 from catgames.teach.goals import play_on
 from catgames.teach.lesson import Tempt, Try
 from catgames.text.rules import finding_said, rule_law, rule_name

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from catgames.core.message import Message
 from catgames.core.rule import Key, Keys
-from catgames.table.table import Play, Table
+from catgames.table.lesson.table import Play, Table
 from catgames.teach.lesson import Select
 from catgames.text.rules import rule_law
 

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from catgames.core.event import Event
-from catgames.core.message import Message
-from catgames.core.rulebook import Kind
-from catgames.core.verdict import Standing, Verdict
-from catgames.table.answers import right_answer
-from catgames.table.hints import PLAYED, hint_said
-from catgames.table.marking import marking, why
-from catgames.table.screen import LedgerRow, Say
-from catgames.table.table import Table
-from catgames.table.watching import frames
+from catgames.core.verdict import Verdict
+from catgames.table.lesson.answers import right_answer
+from catgames.table.lesson.hints import PLAYED, hint_said
+from catgames.table.lesson.marking import marking, why
+from catgames.table.lesson.table import Table
+from catgames.table.lesson.watching import frames
+from catgames.table.screen import Say
+from catgames.table.telling import tell_event, tell_events, tell_refusal, tell_ruling
 from catgames.teach.lesson import LEARNER, Claim, Count, Judge, LessonStep, Select, Tempt, Watch
-from catgames.text.rules import cited, event_said, finding_said, rule_law
+from catgames.text.rules import cited, rule_law
 from catgames.text.words import Words
-
-SIGNS = {Standing.HELD: "✓", Standing.BROKEN: "✗", Standing.MOOT: "–"}
 
 
 def says(table: Table, words: Words) -> tuple[Say, ...]:
     said: list[Say] = []
-    if table.notice:
-        said.append(Say("hint", words(table.notice)))
     step, play = table.lesson_step, table.play
     if isinstance(step, Watch):
         said += _watched(table, words)
@@ -33,7 +27,7 @@ def says(table: Table, words: Words) -> tuple[Say, ...]:
     elif play.answer:
         said += _answered(table, words, step)
     if play.hints >= PLAYED and not play.done and not play.verdict:
-        said += [_event(table, words, event) for event in play.told if event.heard_by(LEARNER)]
+        said += tell_events(table.kit, words, play.told, LEARNER)
     said += [Say("hint", words(message)) for message in hint_said(table)]
     if play.verdict is not None:
         said += verdict_said(table, words, play.verdict)
@@ -51,45 +45,17 @@ def _finished(table: Table, words: Words) -> list[Say]:
 
 
 def verdict_said(table: Table, words: Words, verdict: Verdict[Any]) -> list[Say]:
-    if not verdict.legal:
-        return [*_refused(table, words, verdict), *_tempted(table, words, verdict)]
     step, play = table.lesson_step, table.play
+    if not verdict.legal:
+        return [*tell_refusal(table.kit, words, play.attempt.state, verdict, LEARNER), *_tempted(table, words, verdict)]
     if isinstance(step, Judge):
         return []
     if isinstance(step, Tempt):
         return [Say("hint", words.say("tempt-legal"))]
-    events = [_event(table, words, event) for event in play.told if event.heard_by(LEARNER)]
+    events = tell_events(table.kit, words, play.told, LEARNER)
     last = "try-done" if play.done else "try-not-yet"
     tone = "good" if play.done else "plain"
     return [Say("good", words.say("verdict-legal")), *events, Say(tone, words.say(last))]
-
-
-def _refused(table: Table, words: Words, verdict: Verdict[Any]) -> list[Say]:
-    """Verdict, the rule's name and section, this board's numbers, the way out."""
-    rulebook = table.kit.game.rulebook
-    first, *others = verdict.broken
-    line = words.say("verdict-broken", rule=cited(rulebook, first.rule))
-    ruling = _ruling(table, words, first.rule)
-    said = [Say("wrong", f"{line} {words(finding_said(first))}", ruling=ruling, rule=first.rule)]
-    if others:
-        rules = tuple(cited(rulebook, finding.rule) for finding in others)
-        said.append(Say("wrong", words.say("verdict-also", rules=rules)))
-    said.append(Say("plain", words(way_out(table, verdict))))
-    return said
-
-
-def way_out(table: Table, verdict: Verdict[Any]) -> Message:
-    """The nearest legal move; if it is of another kind, nothing like what was tried is possible.
-
-    Where it is not the learner's decision no move is a way out, only the rule's own advice.
-    """
-    kit, state = table.kit, table.play.attempt.state
-    if not verdict.repairs or kit.game.to_move(state) != LEARNER:
-        return Message(f"rule:{verdict.broken[0].rule}@fix")
-    nearest = verdict.repairs[0]
-    alike = type(nearest) is type(verdict.move)
-    id = "verdict-try" if alike else "verdict-nothing-like-it"
-    return Message(id, {"move": kit.say_move(state, nearest)})
 
 
 def _tempted(table: Table, words: Words, verdict: Verdict[Any]) -> list[Say]:
@@ -109,7 +75,7 @@ def _watched(table: Table, words: Words) -> list[Say]:
             who = words.say("board-player", who=frame.mover)
             said.append(Say("plain", words.say("watch-move", who=who, move=frame.move)))
         elif frame.event is not None:
-            said.append(_event(table, words, frame.event))
+            said.append(tell_event(table.kit, words, frame.event))
     return said
 
 
@@ -122,11 +88,14 @@ def _answered(table: Table, words: Words, step: LessonStep) -> list[Say]:
     truth = words.say("answer-count", count=int(right)) if isinstance(step, Count) else words.say(f"answer-{right}")
     said = [Say("good" if good else "wrong", f"{verdict} {truth}")]
     if isinstance(step, Claim | Count) or (isinstance(step, Judge) and play.rule_answer):
-        told = [_event(table, words, event) for event in play.told if event.heard_by(LEARNER)]
+        told = tell_events(table.kit, words, play.told, LEARNER)
         decided = words.say("answer-decided-by", rule=cited(table.kit.game.rulebook, step.rule))
         decided += " " + words(rule_law(step.rule))
         matched = not isinstance(step, Judge) or play.rule_answer == step.rule
-        said += [*told, Say("good" if matched else "wrong", decided, "", _ruling(table, words, step.rule), step.rule)]
+        said += [
+            *told,
+            Say("good" if matched else "wrong", decided, "", tell_ruling(table.kit, words, step.rule), step.rule),
+        ]
     return said
 
 
@@ -141,33 +110,3 @@ def _marked(table: Table, words: Words, step: Select) -> list[Say]:
     said = [Say("wrong", f"{words.say('mark-extra')} {words(why(table, key))}") for key in found.extra]
     said += [Say("hint", f"{words.say('mark-missing')} {words(why(table, key))}") for key in found.missing]
     return said
-
-
-def _event(table: Table, words: Words, event: Event) -> Say:
-    cite = words(cited(table.kit.game.rulebook, event.rule))
-    return Say("event", words(event_said(event)), cite, rule=event.rule)
-
-
-def _ruling(table: Table, words: Words, rule: str) -> str:
-    is_ruling = table.kit.game.rulebook.clause(rule).kind is Kind.RULING
-    return words.say("verdict-ruling") if is_ruling else ""
-
-
-def ledger(table: Table, words: Words) -> tuple[LedgerRow, ...]:
-    """Every rule that was asked, the broken ones first."""
-    verdict = table.play.verdict
-    if verdict is None:
-        return ()
-    order = (Standing.BROKEN, Standing.HELD, Standing.MOOT)
-    findings = sorted(verdict.findings, key=lambda finding: order.index(finding.standing))
-    return tuple(
-        LedgerRow(
-            words.say(f"ledger-{finding.standing}"),
-            SIGNS[finding.standing],
-            words(cited(table.kit.game.rulebook, finding.rule)),
-            words(finding_said(finding)),
-            _ruling(table, words, finding.rule),
-            finding.rule,
-        )
-        for finding in findings
-    )

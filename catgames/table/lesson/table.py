@@ -1,4 +1,4 @@
-"""The table in front of a learner: which step is open, what has been done in it, how it is shown."""
+"""The table in front of a learner: which step is open, and what has been done in it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 
 from catgames.core.event import Event
 from catgames.core.message import Message
-from catgames.core.rule import Key, Keys
+from catgames.core.rule import Keys
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
-from catgames.scene.look import WIDE
 from catgames.teach.goals import Attempt, play_out
 from catgames.teach.lesson import LessonStep, Select, Unit
 
@@ -43,13 +42,7 @@ class Table:
     section: int
     step: int
     play: Play
-    language: str = "en"
-    theme: str = "light"
-    width: int = WIDE
-    focus: Key = ""
     finished: frozenset[str] = field(default_factory=frozenset)
-    notice: Message | None = None
-    """Something to say about the page itself: a link that could not be read."""
 
     @property
     def unit(self) -> Unit:
@@ -64,8 +57,8 @@ class Table:
         return self.unit.step_id(self.lesson_step)
 
 
-def open_table(kit: AnyKit, language: str = "en", theme: str = "light") -> Table:
-    return Table(kit, 0, 0, fresh_play(kit, kit.units[0].steps[0]), language, theme)
+def open_table(kit: AnyKit) -> Table:
+    return Table(kit, 0, 0, fresh_play(kit, kit.units[0].steps[0]))
 
 
 def fresh_play(kit: AnyKit, step: LessonStep, twin: bool = False) -> Play:
@@ -78,7 +71,7 @@ def fresh_play(kit: AnyKit, step: LessonStep, twin: bool = False) -> Play:
 
 def go_to(table: Table, section: int, step: int) -> Table:
     """Open a step, from its beginning."""
-    opened = replace(table, section=section, step=step, focus="", notice=None)
+    opened = replace(table, section=section, step=step)
     return replace(opened, play=fresh_play(table.kit, opened.lesson_step))
 
 

@@ -4,56 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from catgames.table.answers import right_answer
+from catgames.games.kit import AnyKit
+from catgames.table.guise import PLAIN, Guise
+from catgames.table.inputs import Answered, Pressed, Touched, Went
+from catgames.table.lesson.answers import right_answer
+from catgames.table.lesson.table import Table
+from catgames.table.lesson.update import update
+from catgames.table.lesson.view import view
 from catgames.table.screen import Screen
-from catgames.table.table import Table
-from catgames.table.update import Answered, Pressed, Touched, Went, update
-from catgames.table.view import view
 from catgames.teach.lesson import Claim, Count, Judge, Mistake, Select, Tempt, Try, Watch
+from catgames.text.rules import section_name
 from catgames.text.words import Words
 
 
-def contents(table: Table) -> str:
-    words = Words(table.kit.game.id, table.language)
+def contents(kit: AnyKit, language: str) -> str:
+    words = Words(kit.game.id, language)
     lines = [words.say("game-title")]
-    for number, unit in enumerate(table.kit.units, 1):
+    for number, unit in enumerate(kit.units, 1):
         lines.append(f"{number:2}. {words.say(f'section:{unit.section}')} ({len(unit.steps)})")
     return "\n".join(lines)
 
 
-def transcript(table: Table) -> str:
+def transcript(table: Table, guise: Guise = PLAIN) -> str:
     """Every step of the open section, done as its author meant it, mistakes included."""
-    lines = [view(table).section]
+    lines = [Words(table.kit.game.id, guise.language)(section_name(table.unit.section))]
     for number in range(len(table.unit.steps)):
         step = update(table, Went(table.section, number))
-        lines += ["", *_played(step)]
+        lines += ["", *_played(step, guise)]
     return "\n".join(lines)
 
 
-def _played(table: Table) -> Iterator[str]:
-    screen = view(table)
-    yield f"[{screen.step}] {screen.text}"
+def text_of(screen: Screen) -> str:
+    """A screen as text: what it is about, what it says, what it asks."""
+    return "\n".join([f"[{screen.heading}] {screen.text}", *_said(screen, screen.question)]).strip()
+
+
+def _played(table: Table, guise: Guise) -> Iterator[str]:
+    screen = view(table, guise)
+    yield f"[{screen.heading}] {screen.text}"
     step = table.lesson_step
     match step:
         case Watch():
             while not table.play.done:
                 table = update(table, Pressed("show"))
-            yield from _said(view(table))
+            yield from _said(view(table, guise))
         case Try():
             for mistake in step.mistakes:
-                yield from _said(view(make_mistake(table, mistake)), f"  > {mistake.move}")
+                yield from _said(view(make_mistake(table, mistake), guise), f"  > {mistake.move}")
             table = solve(table)
-            yield from _said(view(table), f"  > {', '.join(step.solution)}")
+            yield from _said(view(table, guise), f"  > {', '.join(step.solution)}")
         case Tempt():
-            yield from _said(view(make_mistake(table, step.mistake)), f"  > {step.mistake.move}")
+            yield from _said(view(make_mistake(table, step.mistake), guise), f"  > {step.mistake.move}")
         case Judge():
             yield f"  # {screen.question}"
             table = update(update(table, Answered(right_answer(table))), Answered(step.rule))
-            yield from _said(view(table))
+            yield from _said(view(table, guise))
         case Select():
-            yield from _said(view(mark_all(table)))
+            yield from _said(view(mark_all(table), guise))
         case Claim() | Count():
-            yield from _said(view(update(table, Answered(right_answer(table)))))
+            yield from _said(view(update(table, Answered(right_answer(table))), guise))
 
 
 def _said(screen: Screen, first: str = "") -> Iterator[str]:

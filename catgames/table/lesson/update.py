@@ -2,56 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TypeAlias, assert_never
+from dataclasses import replace
 
 from catgames.core.message import Message
 from catgames.core.rule import Key
-from catgames.table.answers import answer
-from catgames.table.hints import give_hint
-from catgames.table.marking import check, mark
-from catgames.table.table import Play, Table, fresh_play, go_to, with_play
-from catgames.table.watching import frames
+from catgames.table.inputs import Answered, Chose, Input, Pressed, Touched, Went
+from catgames.table.lesson.answers import answer
+from catgames.table.lesson.hints import give_hint
+from catgames.table.lesson.marking import check, mark
+from catgames.table.lesson.table import Play, Table, fresh_play, go_to, with_play
+from catgames.table.lesson.watching import frames
 from catgames.teach.goals import play_on
 from catgames.teach.lesson import LEARNER, Read, Select, Tempt, Try, Watch
-
-
-@dataclass(frozen=True, slots=True)
-class Touched:
-    """A thing on the board, by mouse, finger, keyboard or text button."""
-
-    key: Key
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """One of the table's own buttons: next, back, show, unshow, check, hint, undo, again, let-go."""
-
-    button: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Went:
-    section: int
-    step: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """How the page is shown; nothing of what was done is lost."""
-
-    language: str | None = None
-    theme: str | None = None
-    width: int | None = None
-    focus: Key | None = None
-
-
-Input: TypeAlias = Touched | Pressed | Answered | Went | Changed
 
 
 def update(table: Table, given: Input) -> Table:
@@ -64,22 +26,14 @@ def update(table: Table, given: Input) -> Table:
             return with_play(table, answer(table, value))
         case Went(section, step):
             return go_to(table, section, step)
-        case Changed():
-            return replace(
-                table,
-                language=given.language or table.language,
-                theme=given.theme or table.theme,
-                width=given.width or table.width,
-                focus=table.focus if given.focus is None else given.focus,
-            )
-        case _:
-            assert_never(given)
+        case Chose("section", value) if value.isdecimal() and int(value) < len(table.kit.units):
+            return go_to(table, int(value), 0)
+    return table
 
 
 def touched(table: Table, key: Key) -> Table:
     """Extend what is picked; a whole move is judged, and played if it is legal."""
     play, kit = table.play, table.kit
-    table = replace(table, focus=key if table.focus else "")
     if isinstance(table.lesson_step, Select):
         return with_play(table, mark(table, key))
     if not isinstance(table.lesson_step, Try | Tempt) or (play.done and isinstance(table.lesson_step, Try)):

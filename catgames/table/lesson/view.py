@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from catgames.core.rule import Key, Keys
-from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
-from catgames.scene.theme import THEMES
-from catgames.table.answers import choices, right_answer, rule_choices
-from catgames.table.hints import GHOST, hinted_keys
-from catgames.table.marking import marking, proofs
-from catgames.table.panel import ledger, says
-from catgames.table.screen import Choice, FigureRow, Push, RuleCard, Screen
-from catgames.table.table import Table
-from catgames.table.watching import frames
+from catgames.table.guise import PLAIN, Guise
+from catgames.table.lesson.answers import choices, right_answer, rule_choices
+from catgames.table.lesson.hints import GHOST, hinted_keys
+from catgames.table.lesson.marking import marking, proofs
+from catgames.table.lesson.panel import says
+from catgames.table.lesson.table import Table
+from catgames.table.lesson.watching import frames
+from catgames.table.screen import Choice, FigureRow, Menu, Push, RuleCard, Screen
+from catgames.table.telling import tell_ledger
 from catgames.teach.lesson import LEARNER, Claim, Count, Judge, Read, Select, Tempt, Try, Watch
 from catgames.text.rules import cited, rule_law, rule_name, section_name
 from catgames.text.words import Words
 
 
-def view(table: Table) -> Screen:
-    words = Words(table.kit.game.id, table.language, LEARNER)
+def view(table: Table, guise: Guise = PLAIN) -> Screen:
+    words = guise.words(table.kit, LEARNER)
     unit, step = table.unit, table.lesson_step
-    scene = draw(table, words)
+    scene = draw(table, guise)
     kind = words.say(f"kind-{step.kind}")
     labels = scene.labels()
     return Screen(
         scene=scene,
         game=words.say("game-title"),
-        section=words(section_name(unit.section)),
-        step=words.say("step-of", kind=kind, number=table.step + 1, count=len(unit.steps)),
-        progress=_progress(table, words),
+        heading=words.say("step-of", kind=kind, number=table.step + 1, count=len(unit.steps)),
+        aside=_progress(table, words),
         text=words.say(unit.text_id(step)),
         rules=tuple(
             RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule)), rule) for rule in _rules(table)
@@ -39,28 +38,39 @@ def view(table: Table) -> Screen:
         figures=_figures(table, words),
         figures_title=words.say("figures"),
         says=says(table, words),
-        ledger=ledger(table, words),
+        ledger=tell_ledger(table.kit, words, table.play.verdict),
         ledger_title=words.say("verdict-why"),
         question=_question(table, words),
         choices=_choices(table, words),
+        menus=(_sections(table, words),),
         buttons=_buttons(table, words),
         prompt=_prompt(table, words, scene),
         card_title=words.say("rules-card"),
         pieces=tuple((key, labels.get(key, key)) for key in scene.keys),
+        picked=table.play.picked,
     )
 
 
-def draw(table: Table, words: Words) -> Scene:
+def _sections(table: Table, words: Words) -> Menu:
+    """The rulebook's sections in order, those that are done ticked."""
+    lines = []
+    for number, unit in enumerate(table.kit.units):
+        done = all(unit.step_id(step) in table.finished for step in unit.steps)
+        lines.append((str(number), ("✓ " if done else "") + words(section_name(unit.section))))
+    return Menu("section", words.say("menu-section"), tuple(lines), str(table.section))
+
+
+def draw(table: Table, guise: Guise) -> Scene:
     """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
     kit, play, step = table.kit, table.play, table.lesson_step
     state = frames(table)[play.shown].state if isinstance(step, Watch) else play.attempt.state
     view = step.view if isinstance(step, Read | Claim | Count | Select) else ""
-    look = Look(LEARNER, words, THEMES[table.theme], table.width, view)
+    look = guise.look(kit, LEARNER, view)
     scene = kit.draw(kit.game.seen_by(state, LEARNER), look)
-    return draw_over(scene, _overlay(table), look.theme)
+    return draw_over(scene, _overlay(table, guise.focus), look.theme)
 
 
-def _overlay(table: Table) -> Overlay:
+def _overlay(table: Table, focus: Key) -> Overlay:
     kit, play, step = table.kit, table.play, table.lesson_step
     good: Keys = ()
     wrong: Keys = ()
@@ -85,7 +95,7 @@ def _overlay(table: Table) -> Overlay:
         good, wrong, hint = found.good, found.extra, (*found.missing, *proofs(table))
     choosing = play.picked and not isinstance(step, Select)
     following = kit.next_keys(play.attempt.state, LEARNER, play.picked) if choosing else ()
-    return Overlay(play.picked, following, good, wrong, hint, ghost, parts, table.focus)
+    return Overlay(play.picked, following, good, wrong, hint, ghost, parts, focus)
 
 
 def _touched(table: Table) -> Key:
@@ -174,6 +184,7 @@ def _buttons(table: Table, words: Words) -> tuple[Push, ...]:
             made.append(Push("undo", words.say("button-undo"), play.before is not None))
     made.append(Push("next", words.say("button-next"), not last, main=done))
     made.append(Push("again", words.say("button-again")))
+    made.append(Push("ask", words.say("button-ask")))
     return tuple(made)
 
 

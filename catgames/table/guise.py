@@ -1,0 +1,29 @@
+"""How a page is shown: its language, colours and width, and what the keyboard stands on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from catgames.core.message import Seat
+from catgames.core.rule import Key
+from catgames.games.kit import AnyKit
+from catgames.scene.look import WIDE, Look
+from catgames.scene.theme import THEMES
+from catgames.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Guise:
+    language: str = "en"
+    theme: str = "light"
+    width: int = WIDE
+    focus: Key = ""
+
+    def words(self, kit: AnyKit, reader: Seat) -> Words:
+        return Words(kit.game.id, self.language, reader)
+
+    def look(self, kit: AnyKit, seat: Seat, view: str = "") -> Look:
+        return Look(seat, self.words(kit, seat), THEMES[self.theme], self.width, view)
+
+
+PLAIN = Guise()

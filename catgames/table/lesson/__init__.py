@@ -1,0 +1,1 @@
+"""The room where the rules are learnt: a course, section by section, step by step."""

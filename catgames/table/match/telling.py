@@ -1,0 +1,113 @@
+"""What is told of a match: moves, audits, the end, and the log of it all, to the one before the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from catgames.core.game import Outcome
+from catgames.core.message import Message, Seat
+from catgames.core.record import Record
+from catgames.table.match.match import Audit, Entry, Match
+from catgames.table.screen import LogLine, Say
+from catgames.table.telling import tell_broken, tell_events, tell_refusal, tell_ruling
+from catgames.text.rules import cited, event_said, rule_law
+from catgames.text.words import NAMES, Words
+
+
+def says(match: Match, words: Words) -> tuple[Say, ...]:
+    if match.covered:
+        return (Say("hint", words.told_to(None).say("curtain-why", who=match.viewer)),)
+    if match.looking is not None:
+        return tuple(_entry(match, words, match.entries[match.looking - 1])) if match.looking else ()
+    said: list[Say] = []
+    if match.audit is not None:
+        said += _audited(match, words, match.audit)
+    if match.verdict is not None and not match.verdict.legal:
+        return (*said, *tell_refusal(match.kit, words, match.state, match.verdict, match.viewer))
+    if match.unaudited:
+        return tuple(said)  # nothing is said until the turn is done
+    for entry in _news(match):
+        said += _entry(match, words, entry)
+    outcome = match.kit.game.outcome(match.state)
+    if outcome is not None:
+        said += _ended(match, words, outcome)
+    return tuple(said)
+
+
+def _news(match: Match) -> tuple[Entry, ...]:
+    """The viewer's last move and all that happened since."""
+    for back in range(len(match.entries) - 1, -1, -1):
+        if match.entries[back].seat == match.viewer:
+            return match.entries[back:]
+    return match.entries
+
+
+def _entry(match: Match, words: Words, entry: Entry) -> list[Say]:
+    """Who moved, and what it did; a move of others is known only by what may be heard of it."""
+    return [Say("mover", _mover(words, entry.seat)), *tell_events(match.kit, words, entry.events, match.viewer)]
+
+
+def _mover(words: Words, seat: Seat) -> str:
+    return words.say("board-player", who=seat)
+
+
+def _audited(match: Match, words: Words, audit: Audit) -> list[Say]:
+    """What was wrong, what was forgotten; or that all was in order."""
+    said = []
+    for deed in audit.wrong:
+        said.append(Say("plain", words.say("audit-deed", move=deed.said)))
+        if deed.verdict.legal:
+            said.append(Say("hint", words.say("audit-after-wrong")))
+        else:
+            said += tell_broken(match.kit, words, deed.verdict)
+    if audit.wrong:
+        said.append(Say("hint", words.say("audit-put-back", count=len(audit.wrong))))
+    if audit.owed:
+        owed = words.say("audit-owed", rule=cited(match.kit.game.rulebook, audit.owed))
+        ruling = tell_ruling(match.kit, words, audit.owed)
+        said.append(Say("wrong", f"{owed} {words(rule_law(audit.owed))}", ruling=ruling, rule=audit.owed))
+    elif not audit.wrong:
+        said.append(Say("good", words.say("audit-clean", count=len(audit.played))))
+    return said
+
+
+def _ended(match: Match, words: Words, outcome: Outcome) -> list[Say]:
+    scores = tuple(
+        Message("score-of", {"who": NAMES[seat], "points": points}) for seat, points in enumerate(outcome.scores)
+    )
+    who = tuple(Message("someone", {"who": seat}) for seat in outcome.winners)
+    id = ("ended-nobody", "ended-won")[len(who)] if len(who) < 2 else "ended-shared"
+    line = (
+        f"{words.say(id, who=who, winner=outcome.winners[0] if who else '')} {words.say('ended-scores', scores=scores)}"
+    )
+    cite = words(cited(match.kit.game.rulebook, outcome.rule))
+    return [Say("good", line, cite, tell_ruling(match.kit, words, outcome.rule), outcome.rule)]
+
+
+def log_lines(match: Match, words: Words) -> tuple[LogLine, ...]:
+    """Every move so far; those of a turn that is still to be audited would tell that they were legal."""
+    told = match.entries[: match.turn_from] if match.unaudited else match.entries
+    at = len(match.entries) if match.looking is None else match.looking
+    return tuple(
+        LogLine(number, _mover(words, entry.seat), _heard(match, words, entry), number == at)
+        for number, entry in enumerate(told, 1)
+    )
+
+
+def _heard(match: Match, words: Words, entry: Entry) -> str:
+    return " ".join(words(event_said(event)) for event in entry.events if event.heard_by(match.viewer))
+
+
+def written_log(match: Match, words: Words) -> str:
+    """The log as text; once nothing is secret any more, with the record that replays the whole game."""
+    lines = [f"{line.number}. {line.who}: {line.text}" for line in log_lines(match, words)]
+    if match.over:
+        lines += ["", _record(match).write()]
+    return "\n".join(lines)
+
+
+def _record(match: Match) -> Record:
+    game = match.kit.game
+    before: Iterable[object] = (match.start, *(entry.after for entry in match.entries[:-1]))
+    moves = tuple(game.write_move(state, entry.move) for state, entry in zip(before, match.entries, strict=True))
+    return Record(game.write(match.start), moves)

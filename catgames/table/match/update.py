@@ -1,0 +1,127 @@
+"""What a touch, a button or a cat's decision does to a match: one pure function."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from catgames.core.message import Message
+from catgames.core.rule import Key, Keys
+from catgames.table.inputs import Chose, Input, Pressed, Thought, Touched, Wrote
+from catgames.table.match.audit import do_anything, done, take_back_deed
+from catgames.table.match.match import (
+    MANNERS,
+    QUIET,
+    TABLE,
+    Match,
+    begin_turn,
+    deal,
+    enter,
+    have_secrets,
+    settle,
+    shown_state,
+    thinker,
+)
+from catgames.table.match.plan import planned, replanned
+
+
+def update(match: Match, given: Input) -> Match:
+    match given:
+        case Touched(key):
+            return touched(match, key)
+        case Pressed(button):
+            return pressed(match, button)
+        case Thought(move) if thinker(match) is not None:
+            return made(match, move)
+        case Chose("manner", value) if value in MANNERS:
+            return replace(_hands_off(match), manner=value, unaudited=False)
+        case Chose(menu, value) if match.planned:
+            return replace(match, planned=replanned(match.kit, match.planned, menu, value))
+        case Wrote("seed", text) if match.planned:
+            return replace(match, planned=replanned(match.kit, match.planned, "seed", text))
+    return match
+
+
+def touched(match: Match, key: Key) -> Match:
+    """Extend what is picked; a whole move is judged in the manner that was agreed."""
+    if match.covered or match.looking is not None or match.over or match.passing:
+        return replace(match, said=Message("touched", {"key": key}))
+    state = shown_state(match)
+    if match.manner == QUIET and key not in (*match.picked, *offered(match)):
+        return replace(match, said=Message("quiet-not-offered"))
+    touch = match.kit.touch(state, match.viewer, (*match.picked, key))
+    if touch.move is None:
+        return replace(match, picked=touch.picked, said=touch.said, verdict=None, audit=None)
+    if match.manner == TABLE:
+        return do_anything(match, touch.move)
+    verdict = match.kit.game.explain(match.state, touch.move)
+    if verdict.legal:
+        return made(replace(match, verdict=verdict), touch.move)
+    if match.manner == QUIET:
+        return replace(match, said=Message("quiet-not-offered"))
+    return replace(match, verdict=verdict, said=None)
+
+
+def offered(match: Match) -> Keys:
+    """Where a legal move of the viewer could begin, or go on from what is picked."""
+    return match.kit.next_keys(match.state, match.viewer, match.picked)
+
+
+def made(match: Match, move: Any) -> Match:
+    """A legal move is played and written into the log."""
+    own = move.seat == match.viewer
+    entries = (*match.entries, enter(match.kit, match.state, move))
+    after = replace(match, entries=entries, picked=(), said=None, verdict=match.verdict if own else None)
+    return settle(after if own else begin_turn(after))
+
+
+def pressed(match: Match, button: str) -> Match:
+    match button:
+        case "let-go":
+            return replace(match, picked=(), verdict=None, said=None)
+        case "done" if match.manner == TABLE:
+            return settle(replace(done(match), looking=None))
+        case "pass-on" if match.passing:
+            who = match.decider
+            assert who is not None
+            hidden = have_secrets(match, match.viewer, who)
+            return begin_turn(replace(_hands_off(match), viewer=who, covered=hidden, audit=None))
+        case "uncover":
+            return replace(match, covered=False)
+        case "undo":
+            return take_back_deed(match) if match.deeds else _undo(match)
+        case "restart":
+            return deal(match.kit, match.setup, match.manner)
+        case "plan":
+            return replace(match, planned=None if match.planned else planned(match))
+        case "reseed" if match.planned:
+            return replace(match, planned=replace(match.planned, seed=match.planned.seed + 1))
+        case "deal" if match.planned:
+            return deal(match.kit, match.planned, match.manner)
+        case "log-first" | "log-back" | "log-on" | "log-now":
+            return replace(match, looking=_looked(match, button))
+    return match
+
+
+def _looked(match: Match, button: str) -> int | None:
+    """How many moves to show as made; at the newest one the present is shown."""
+    here, last = len(match.entries) if match.looking is None else match.looking, len(match.entries)
+    to = {"log-first": 0, "log-back": max(0, here - 1), "log-on": here + 1, "log-now": last}[button]
+    return to if to < last else None
+
+
+def _undo(match: Match) -> Match:
+    """Back to where a person last decided; what cats did since is taken back with it."""
+    kept = match.entries
+    while kept:
+        kept, gone = kept[:-1], kept[-1]
+        if match.is_person(gone.seat):
+            back = replace(_hands_off(match), entries=kept, looking=None, unaudited=False, audit=None)
+            hidden = gone.seat != match.viewer and have_secrets(back, gone.seat, match.viewer)
+            return begin_turn(replace(back, viewer=gone.seat, covered=hidden))
+    return match
+
+
+def _hands_off(match: Match) -> Match:
+    """Nothing picked, nothing said, no deed that still stands."""
+    return replace(match, picked=(), said=None, verdict=None, deeds=(), forced=None)

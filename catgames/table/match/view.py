@@ -1,0 +1,190 @@
+"""From a match to the screen: what the one before it may see and know, in their words."""
+
+from __future__ import annotations
+
+from catgames.core.message import Seat
+from catgames.core.rule import Key, Keys
+from catgames.scene.curtain import draw_curtain
+from catgames.scene.overlay import Overlay, draw_over
+from catgames.scene.scene import Scene
+from catgames.scene.theme import THEMES
+from catgames.table.guise import PLAIN, Guise
+from catgames.table.match.match import (
+    MANNERS,
+    PERSON,
+    QUIET,
+    TABLE,
+    TEACH,
+    Entry,
+    Match,
+    SetUp,
+    shown_state,
+    thinker,
+)
+from catgames.table.match.plan import KINDS
+from catgames.table.match.telling import log_lines, says
+from catgames.table.match.update import offered
+from catgames.table.screen import Field, Menu, Push, Screen
+from catgames.table.telling import tell_ledger
+from catgames.text.words import NAMES, Words
+
+
+def view(match: Match, guise: Guise = PLAIN) -> Screen:
+    words = guise.words(match.kit, match.viewer)
+    scene = _curtain(match, guise, words) if match.covered else _board(match, guise)
+    labels = scene.labels()
+    verdict = None if match.covered or match.looking is not None else match.verdict
+    return Screen(
+        scene=scene,
+        game=words.say("game-title"),
+        heading=_heading(match, words),
+        aside=words.say("match-moves", count=len(match.entries)),
+        text=words.say("plan-about" if match.planned else f"manner-{match.manner}-about"),
+        says=says(match, words),
+        ledger=tell_ledger(match.kit, words, verdict),
+        ledger_title=words.say("verdict-why"),
+        menus=_plan_menus(match, words) or (_manners(match, words),),
+        fields=(Field("seed", words.say("menu-seed"), str(match.planned.seed), words.say("button-use")),)
+        if match.planned
+        else (),
+        buttons=_buttons(match, words),
+        prompt="" if match.covered else _prompt(match, words, scene),
+        log=() if match.covered else log_lines(match, words),
+        log_title=words.say("log"),
+        card_title=words.say("rules-card"),
+        pieces=tuple((key, labels.get(key, key)) for key in scene.keys),
+        picked=match.picked,
+        busy=thinker(match) is not None,
+    )
+
+
+def _board(match: Match, guise: Guise) -> Scene:
+    look = guise.look(match.kit, match.viewer)
+    scene = match.kit.draw(shown_state(match), look)
+    return draw_over(scene, _overlay(match, guise.focus), look.theme)
+
+
+def _curtain(match: Match, guise: Guise, words: Words) -> Scene:
+    text = words.told_to(None).say("curtain-board", who=match.viewer)
+    return draw_curtain(text, guise.width, THEMES[guise.theme])
+
+
+def _overlay(match: Match, focus: Key) -> Overlay:
+    if match.looking is not None:
+        good = _lit(match, match.entries[match.looking - 1]) if match.looking else ()
+        return Overlay(good=good, focus=focus)
+    verdict = match.verdict
+    if verdict is not None and not verdict.legal:
+        wrong = tuple(key for finding in verdict.broken for key in finding.evidence.shown)
+        parts = tuple(part for finding in verdict.broken for part in finding.evidence.parts)
+        return Overlay(chosen=match.picked, wrong=wrong, parts=parts, focus=focus)
+    helped = match.manner == QUIET or (match.manner == TEACH and match.picked)
+    following = offered(match) if helped and match.decider == match.viewer else ()
+    told = match.entries and not (match.picked or match.unaudited)
+    good = _lit(match, match.entries[-1]) if told else ()
+    return Overlay(chosen=match.picked, next=following, good=good, focus=focus)
+
+
+def _lit(match: Match, entry: Entry) -> Keys:
+    """What a move has changed, as far as the viewer may hear of it."""
+    return tuple(key for event in entry.events if event.heard_by(match.viewer) for key in event.shown)
+
+
+def _heading(match: Match, words: Words) -> str:
+    if match.planned:
+        return words.say("plan")
+    if match.looking is not None:
+        return words.say("match-looking", number=match.looking, count=len(match.entries))
+    if match.covered:
+        return words.told_to(None).say("curtain", who=match.viewer)
+    who = match.decider
+    if who is None:
+        return words.say("match-over")
+    if thinker(match) is not None:
+        return words.say("match-thinking", who=who, level=words.say(f"player-{match.setup.players[who]}"))
+    return words.say("match-turn", who=who)
+
+
+def _prompt(match: Match, words: Words, scene: Scene) -> str:
+    said = match.said
+    if said is not None and said.id == "touched":
+        return scene.labels().get(str(said.args["key"]), "")
+    if said is not None:
+        return words(said)
+    looking_elsewhere = match.planned is not None or match.looking is not None
+    if looking_elsewhere or match.verdict is not None or match.decider != match.viewer:
+        return ""
+    return words(match.kit.touch(shown_state(match), match.viewer, match.picked).said)
+
+
+def _manners(match: Match, words: Words) -> Menu:
+    lines = tuple((manner, words.say(f"manner-{manner}")) for manner in MANNERS)
+    return Menu("manner", words.say("menu-manner"), lines, match.manner)
+
+
+def _plan_menus(match: Match, words: Words) -> tuple[Menu, ...]:
+    """The set-up sheet, while it is open."""
+    plan = match.planned
+    if plan is None:
+        return ()
+    game = match.kit.game
+    options = tuple(
+        Menu(
+            f"option-{option.name}",
+            words.say(f"option-{option.name}"),
+            tuple((choice, words.say(f"choice-{choice}")) for choice in option.choices),
+            dict(plan.options)[option.name],
+        )
+        for option in game.options
+    )
+    counts = tuple((str(count), words.say("menu-players-count", count=count)) for count in game.seats)
+    players = Menu("players", words.say("menu-players"), counts, str(len(plan.players)))
+    return (players, *_seats(plan, words), *options)
+
+
+def _seed(match: Match, words: Words) -> tuple[Field, ...]:
+    if match.planned is None:
+        return ()
+    return (Field("seed", words.say("menu-seed"), str(match.planned.seed), words.say("button-use")),)
+
+
+def _seats(plan: SetUp, words: Words) -> tuple[Menu, ...]:
+    kinds = tuple((kind, words.say(f"player-{kind}")) for kind in KINDS)
+    return tuple(Menu(f"seat-{seat}", NAMES[seat], kinds, kind) for seat, kind in enumerate(plan.players))
+
+
+def _buttons(match: Match, words: Words) -> tuple[Push, ...]:
+    if match.planned:
+        return (
+            Push("deal", words.say("button-deal"), main=True),
+            Push("reseed", words.say("button-reseed")),
+            Push("plan", words.say("button-plan-close")),
+        )
+    made: list[Push] = []
+    if match.covered:
+        made.append(Push("uncover", words.told_to(None).say("button-uncover", who=match.viewer), main=True))
+    elif match.passing:
+        made.append(Push("pass-on", words.say("button-pass-on", who=match.decider or Seat(0)), main=True))
+    elif match.manner == TABLE and not match.over and (match.unaudited or match.decider == match.viewer):
+        made.append(Push("done", words.say("button-done"), main=match.unaudited))
+    if match.deeds or (match.entries and PERSON in match.setup.players):
+        made.append(Push("undo", words.say("button-undo"), match.looking is None))
+    made += _log_buttons(match, words)
+    made.append(Push("ask", words.say("button-ask"), not match.covered))
+    if match.entries:
+        made.append(Push("restart", words.say("button-restart")))
+    made.append(Push("plan", words.say("button-plan"), main=match.over))
+    return tuple(made)
+
+
+def _log_buttons(match: Match, words: Words) -> list[Push]:
+    """To step through what has happened, and to take it along."""
+    if not match.entries or match.covered:
+        return []
+    looking = match.looking
+    made = [Push("log-back", words.say("button-log-back"), looking != 0)]
+    if looking is not None:
+        made.insert(0, Push("log-first", words.say("button-log-first"), looking != 0))
+        made.append(Push("log-on", words.say("button-log-on")))
+        made.append(Push("log-now", words.say("button-log-now"), main=True))
+    return [*made, Push("copy-log", words.say("button-copy-log"))]

@@ -1,0 +1,140 @@
+"""From a question to the screen: the position, the verdict with all its evidence, the ways out."""
+
+from __future__ import annotations
+
+from catgames.core.message import Seat
+from catgames.core.rule import Key
+from catgames.scene.overlay import Overlay, draw_over
+from catgames.scene.scene import Scene
+from catgames.table.guise import PLAIN, Guise
+from catgames.table.referee.referee import Referee
+from catgames.table.screen import Choice, Field, Menu, Push, Say, Screen
+from catgames.table.telling import tell_broken, tell_events, tell_ledger
+from catgames.text.words import Words
+
+
+def view(referee: Referee, guise: Guise = PLAIN) -> Screen:
+    words = guise.words(referee.kit, referee.seat)
+    scene = draw(referee, guise)
+    labels = scene.labels()
+    return Screen(
+        scene=scene,
+        game=words.say("game-title"),
+        heading=words.say("referee-building" if referee.building else "referee"),
+        text=words.say("referee-build-about" if referee.building else "referee-about"),
+        says=_says(referee, words),
+        ledger=tell_ledger(referee.kit, words, referee.verdict),
+        ledger_title=words.say("verdict-why"),
+        question=_tried(referee, words),
+        choices=_repairs(referee, words),
+        menus=_menus(referee, words),
+        fields=_fields(referee, words),
+        buttons=_buttons(referee, words),
+        prompt=_prompt(referee, words),
+        card_title=words.say("rules-card"),
+        pieces=tuple((key, labels.get(key, key)) for key in scene.keys),
+        picked=referee.picked,
+    )
+
+
+def draw(referee: Referee, guise: Guise) -> Scene:
+    """As the chosen player sees the table; who builds a position sees all of it."""
+    look = guise.look(referee.kit, referee.seat)
+    state = referee.state if referee.building else referee.kit.game.seen_by(referee.state, referee.seat)
+    return draw_over(referee.kit.draw(state, look), _overlay(referee, guise.focus), look.theme)
+
+
+def _overlay(referee: Referee, focus: Key) -> Overlay:
+    verdict, kit = referee.verdict, referee.kit
+    if verdict is not None and not verdict.legal:
+        wrong = tuple(key for finding in verdict.broken for key in finding.evidence.shown)
+        parts = tuple(part for finding in verdict.broken for part in finding.evidence.parts)
+        return Overlay(wrong=wrong, parts=parts, focus=focus)
+    if verdict is not None:
+        ghost = kit.keys_of(referee.state, verdict.move) if verdict.move.seat == referee.seat else ()
+        return Overlay(good=ghost, ghost=ghost, focus=focus)
+    lit = tuple(key for event in referee.told if event.heard_by(referee.seat) for key in event.shown)
+    following = kit.next_keys(referee.state, referee.seat, referee.picked) if referee.picked else ()
+    return Overlay(chosen=referee.picked, next=following, good=lit, focus=focus)
+
+
+def _says(referee: Referee, words: Words) -> tuple[Say, ...]:
+    kit, verdict = referee.kit, referee.verdict
+    said: list[Say] = []
+    if referee.trouble is not None:
+        said.append(Say("wrong", words(referee.trouble)))
+    faults = kit.game.faults(referee.state)
+    said += [Say("wrong", words.say("referee-fault", fault=fault)) for fault in faults]
+    if referee.building and not faults:
+        said.append(Say("good", words.say("referee-possible")))
+    if verdict is not None:
+        said += [Say("good", words.say("verdict-legal"))] if verdict.legal else tell_broken(kit, words, verdict)
+    said += tell_events(kit, words, referee.told, referee.seat)
+    return tuple(said)
+
+
+def _tried(referee: Referee, words: Words) -> str:
+    if referee.verdict is None:
+        return ""
+    move = referee.kit.say_move(referee.state, referee.verdict.move)
+    return words.say("referee-tried", who=referee.verdict.move.seat, move=move)
+
+
+def _fields(referee: Referee, words: Words) -> tuple[Field, ...]:
+    """Position and move as text; one that could not be read stays to be mended."""
+    text = referee.unread or referee.position
+    position = Field("position", words.say("field-position"), text, words.say("button-set-up"), long=True)
+    if referee.building:
+        return (position,)
+    verdict = referee.verdict
+    move = referee.kit.game.write_move(referee.state, verdict.move) if verdict is not None else referee.unread_move
+    return (position, Field("move", words.say("field-move"), move, words.say("button-judge-it")))
+
+
+def _repairs(referee: Referee, words: Words) -> tuple[Choice, ...]:
+    """The nearest legal moves: each can be looked at with one press."""
+    repairs = referee.verdict.repairs if referee.verdict is not None else ()
+    return tuple(
+        Choice(str(number), words.say("referee-repair", move=referee.kit.say_move(referee.state, move)))
+        for number, move in enumerate(repairs)
+    )
+
+
+def _menus(referee: Referee, words: Words) -> tuple[Menu, ...]:
+    kit, state = referee.kit, referee.state
+    seats = tuple(
+        (str(seat), words.told_to(None).say("someone", who=Seat(seat))) for seat in range(referee.state.players)
+    )
+    whose = Menu("as", words.say("menu-as"), seats, str(int(referee.seat)))
+    if referee.building:
+        tools = kit.editor.tools(state)
+        named = tuple((tool.id, words(tool.name)) for tool in tools)
+        counts = tuple((str(count), words.say("menu-players-count", count=count)) for count in kit.game.seats)
+        tool = referee.tool if referee.tool in {tool.id for tool in tools} else tools[0].id
+        new = Menu("new", words.say("menu-new-position"), (("", "…"), *counts), "")
+        return (Menu("tool", words.say("menu-tool"), named, tool), whose, new)
+    moves = kit.game.legal_moves(state)
+    lines = tuple((kit.game.write_move(state, move), words(kit.say_move(state, move))) for move in moves)
+    count = words.say("menu-legal-count", count=len(moves))
+    return (whose, Menu("legal", words.say("menu-legal"), (("", count), *lines), ""))
+
+
+def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
+    legal = referee.verdict is not None and referee.verdict.legal
+    made = [] if referee.building else [Push("play", words.say("button-play-it"), legal, main=legal)]
+    made += [
+        Push("undo", words.say("button-undo"), referee.before is not None),
+        Push("build", words.say("button-build-done" if referee.building else "button-build"), main=referee.building),
+        Push("copy-link", words.say("button-copy-link")),
+        Push("copy-svg", words.say("button-copy-svg")),
+        Push("copy-png", words.say("button-copy-png")),
+    ]
+    return tuple(made)
+
+
+def _prompt(referee: Referee, words: Words) -> str:
+    if referee.said is not None:
+        return words(referee.said)
+    if referee.building or referee.verdict is not None or referee.trouble is not None:
+        return ""
+    return words(referee.kit.touch(referee.state, referee.seat, referee.picked).said)

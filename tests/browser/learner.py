@@ -1,0 +1,172 @@
+"""A learner who works through a whole section with one means alone: keyboard, text board, or finger."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Protocol
+
+from playwright.sync_api import expect
+
+from catgames.core.rule import Key
+from catgames.scene.scene import Scene
+from catgames.table.focus import DIRECTIONS, walk
+from catgames.table.inputs import Answered, Pressed, Touched
+from catgames.table.lesson.answers import right_answer
+from catgames.table.lesson.table import Table
+from catgames.table.lesson.update import update
+from catgames.table.lesson.view import view
+from catgames.teach.lesson import Claim, Count, Judge, Select, Tempt, Try, Watch
+from tests.browser.visit import Visit
+
+MANY = 120
+FOCUSED = """() => {
+  const here = document.activeElement;
+  return here.tagName === "CANVAS" ? "CANVAS" : (here.textContent || "").trim();
+}"""
+
+
+class Hand(Protocol):
+    """How the page is worked."""
+
+    def press(self, label: str) -> None: ...
+
+    def touch(self, scene: Scene, key: Key) -> None: ...
+
+
+class Keyboard:
+    """Tab from button to button, arrows over the board, Enter."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit, self._keys = visit, visit.page.keyboard
+        self._focus = ""
+
+    def press(self, label: str) -> None:
+        self._go_to(label)
+        self._keys.press("Enter")
+
+    def _go_to(self, label: str) -> None:
+        for _ in range(MANY):
+            if self._visit.page.evaluate(FOCUSED) == label:
+                return
+            self._keys.press("Tab")
+        raise AssertionError(f"Tab never comes to {label}")
+
+    def touch(self, scene: Scene, key: Key) -> None:
+        self._go_to("CANVAS")
+        if self._focus not in scene.keys:
+            self._focus = ""
+        for arrow in _way(scene, self._focus, key):
+            self._keys.press(arrow)
+        self._focus = key
+        name = scene.labels().get(key, key)
+        expect(self._visit.canvas).to_have_attribute("aria-label", name)
+        self._keys.press("Enter")
+
+
+def _way(scene: Scene, start: Key, end: Key) -> list[str]:
+    """The arrows that lead from one thing to another."""
+    queue: deque[tuple[Key, list[str]]] = deque([(start, [])])
+    seen = {start}
+    while queue:
+        here, way = queue.popleft()
+        if here == end:
+            return way
+        for arrow in DIRECTIONS:
+            there = walk(scene, here, arrow)
+            if there not in seen:
+                seen.add(there)
+                queue.append((there, [*way, arrow]))
+    raise AssertionError(f"no arrows lead to {end}")
+
+
+class TextBoard:
+    """Real buttons only: the picture is never touched."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        visit.button("Text board").click()
+
+    def press(self, label: str) -> None:
+        self._visit.button(label).click()
+
+    def touch(self, scene: Scene, key: Key) -> None:
+        name = scene.labels().get(key, key)
+        same = [other for other in scene.keys if scene.labels().get(other, other) == name]
+        pieces = self._visit.page.locator(".cg-pieces")
+        pieces.get_by_role("button", name=name, exact=True).nth(same.index(key)).click()
+
+
+class Finger:
+    """Taps on a small screen."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+
+    def press(self, label: str) -> None:
+        button = self._visit.button(label)
+        button.scroll_into_view_if_needed()
+        button.tap()
+
+    def touch(self, scene: Scene, key: Key) -> None:
+        self._visit.tap(scene, key)
+
+
+def work_through(visit: Visit, hand: Hand, table: Table) -> None:
+    """Do every step of the open section, as its author meant it."""
+    for number in range(len(table.unit.steps)):
+        assert table.step == number
+        table = _done(visit, hand, table)
+        assert table.play.done or table.lesson_step.kind == "read", table.step_id
+        if number + 1 < len(table.unit.steps):
+            table = _pressed(visit, hand, table, "next")
+    expect(visit.page.locator(".cg-progress")).to_contain_text(view(table).aside)
+
+
+def _done(visit: Visit, hand: Hand, table: Table) -> Table:
+    step, kit = table.lesson_step, table.kit
+    match step:
+        case Watch():
+            while not table.play.done:
+                table = _pressed(visit, hand, table, "show")
+        case Try() | Tempt():
+            for text in step.solution if isinstance(step, Try) else (step.mistake.move,):
+                state = table.play.attempt.state
+                for key in kit.keys_of(state, kit.game.read_move(state, text)):
+                    table = _touched(visit, hand, table, key)
+        case Judge():
+            table = _answered(visit, hand, table, right_answer(table))
+            table = _answered(visit, hand, table, step.rule)
+        case Claim() | Count():
+            table = _answered(visit, hand, table, right_answer(table))
+        case Select():
+            for key in step.right(table.play.attempt):
+                table = _touched(visit, hand, table, key)
+            table = _pressed(visit, hand, table, "check")
+    return table
+
+
+def _pressed(visit: Visit, hand: Hand, table: Table, button: str) -> Table:
+    hand.press(next(push.label for push in view(table).buttons if push.id == button))
+    return _seen(visit, update(table, Pressed(button)))
+
+
+def _answered(visit: Visit, hand: Hand, table: Table, value: str) -> Table:
+    hand.press(next(choice.label for choice in view(table).choices if choice.value == value))
+    return _seen(visit, update(table, Answered(value)))
+
+
+def _touched(visit: Visit, hand: Hand, table: Table, key: Key) -> Table:
+    hand.touch(view(table, visit.guise).scene, key)
+    return _seen(visit, update(table, Touched(key)))
+
+
+def _seen(visit: Visit, table: Table) -> Table:
+    """The page has come to the same screen."""
+    screen = view(table)
+    expect(visit.page.locator(".cg-kind")).to_contain_text(screen.heading)
+    for say in screen.says:
+        visit.says(say.text)
+    if screen.prompt:
+        visit.says(screen.prompt)
+    visit.page.wait_for_timeout(80)
+    return table

@@ -1,0 +1,141 @@
+"""The referee in the real app: pasted positions, written moves, links, pictures, positions built by hand, codes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from catgames.games import load
+from catgames.table.guise import Guise
+from catgames.table.inputs import Chose, Pressed
+from catgames.table.page import REFEREE, open_page, packed, update
+from catgames.table.referee.view import view
+from tests.browser.visit import Visit
+
+pytestmark = pytest.mark.browser
+
+PAGE = "/voila/render/burglars.ipynb#room=referee"
+POSITION = "turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r; seed 6"
+
+
+def _paste(visit: Visit, field: str, text: str, button: str) -> None:
+    visit.page.get_by_label(field).fill(text)
+    visit.button(button).click()
+
+
+def test_a_pasted_position_and_a_written_move_get_their_verdict(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE)
+    _paste(visit, "The position, as text", POSITION, "Set it up")
+    _paste(visit, "A move, as text", "form green 1", "Judge it")
+    visit.says("Not allowed: Grow in stages (Action 2).")
+    visit.page.get_by_text("Why? Every rule that was asked").click()
+    visit.says("One cat from your hand (Action 2)")
+    visit.button("Look at: start a new crew with a green cat").click()
+    visit.says("Allowed.")
+    visit.button("Play it").click()
+    visit.says("new crew")
+    visit.shot("referee-1280")
+    visit.close()
+
+
+def test_a_position_that_cannot_be_read_is_kept_and_explained(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE)
+    _paste(visit, "The position, as text", POSITION + "; nonsense", "Set it up")
+    visit.says("cannot be read as part of a position")
+    expect(visit.page.get_by_label("The position, as text")).to_have_value(POSITION + "; nonsense")
+    visit.close()
+
+
+def test_every_legal_move_is_listed(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(f"{app}{PAGE}&position={POSITION}")
+    kit = load("burglars")
+    moves = kit.game.legal_moves(kit.game.read(POSITION))
+    expect(visit.page.get_by_label("Legal moves").locator("option")).to_have_count(len(moves) + 1)
+    visit.page.get_by_label("Legal moves").select_option(index=1)
+    visit.says("Allowed.")
+    visit.close()
+
+
+def test_a_copied_link_opens_the_very_same_question(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(f"{app}{PAGE}&position={POSITION}&move=form green 1")
+    visit.says("Not allowed")
+    visit.button("Copy a link").click()
+    link = visit.page.get_by_label("The link to this very screen")
+    expect(link).to_be_visible()
+    address = link.input_value()
+    other = Visit(browser)
+    other.open(address)
+    other.says("Not allowed: Grow in stages (Action 2).")
+    other.close()
+    visit.close()
+
+
+@pytest.mark.parametrize(("kind", "first"), [("SVG", b"<svg"), ("PNG", b"\x89PNG")])
+def test_the_picture_can_be_taken_along(app: str, browser: Browser, kind: str, first: bytes) -> None:
+    visit = Visit(browser)
+    visit.open(f"{app}{PAGE}&position={POSITION}")
+    with visit.page.expect_download() as download:
+        visit.button(f"Picture ({kind})").click()
+    saved = download.value.path().read_bytes()
+    assert saved.startswith(first)
+    assert len(saved) > 5000
+    visit.close()
+
+
+def test_a_position_is_built_by_hand_and_what_is_impossible_is_said(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(f"{app}{PAGE}&position=turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r; seed 6")
+    visit.button("Build a position").click()
+    visit.says("A real game could look like this.")
+    page = update(open_page(load("burglars")), Pressed(REFEREE))
+    referee = update(page, Pressed("build")).referee
+    tools = next(menu for menu in view(referee).menus if menu.id == "tool")
+    assert len(tools.lines) > 5
+    visit.page.get_by_label("Piece").select_option(index=len(tools.lines) - 1)
+    assert update(update(page, Pressed("build")), Chose("tool", tools.lines[-1][0])).referee.tool == tools.lines[-1][0]
+    visit.shot("editor-1280")
+    visit.close()
+
+
+def test_a_lesson_is_put_before_the_referee(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + "/voila/render/burglars.ipynb#section=action-2&step=twin")
+    visit.button("Ask about this position").click()
+    expect(visit.page.get_by_label("The position, as text")).to_be_visible()
+    visit.button("Learn").click()
+    expect(visit.page.locator(".cg-text")).to_be_visible()
+    visit.close()
+
+
+def test_a_code_carries_everything_to_another_machine(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + "/voila/render/burglars.ipynb#section=action-2&step=twin&lang=fr")
+    table = visit.table("section=action-2&step=twin")
+    visit.click(table, "hand:0")
+    visit.click(table, "crew:0:1")
+    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 17")
+    visit.button("À emporter").click()
+    code = visit.page.get_by_label("Ton code").input_value()
+    assert code.startswith("burglars~")
+    other = Visit(browser, locale="en-GB")
+    other.open(app + "/voila/render/burglars.ipynb#section=action-2&lang=en")
+    other.button("Take it along").click()
+    _paste(other, "Paste a code here", code, "Open it")
+    expect(other.page.get_by_text("Le code est ouvert")).to_be_visible()
+    expect(other.page.locator(".cg-progress")).to_have_text("1 sur 17")
+    other.close()
+    visit.close()
+
+
+def test_a_broken_code_says_so_and_changes_nothing(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + "/voila/render/burglars.ipynb#section=action-2")
+    visit.button("Take it along").click()
+    _paste(visit, "Paste a code here", packed(open_page(load("burglars"), Guise()))[:-3], "Open it")
+    expect(visit.page.get_by_text("This is no code of ours")).to_be_visible()
+    expect(visit.page.locator(".cg-progress")).to_have_text("0 of 17 done")
+    visit.close()

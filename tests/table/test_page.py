@@ -1,0 +1,201 @@
+"""The page: rooms, addresses, and the code that carries everything elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from urllib.parse import urlencode
+
+import pytest
+
+from catgames.core.message import Seat
+from catgames.games import load
+from catgames.games.kit import AnyKit
+from catgames.scene.look import NARROW
+from catgames.table.address import open_address, with_kept, write_address, write_kept
+from catgames.table.inputs import Changed, Input, Pressed, Touched, Wrote
+from catgames.table.page import LEARN, PLAY, REFEREE, Page, open_page, packed, unpacked, update, view
+
+
+def at(address: str, game: str = "burglars") -> Page:
+    return open_address(open_page(load(game), seed=5), address)
+
+
+def give(page: Page, *inputs: Input) -> Page:
+    for given in inputs:
+        page = update(page, given)
+    return page
+
+
+def touch(page: Page, *keys: str) -> Page:
+    return give(page, *(Touched(key) for key in keys))
+
+
+@pytest.mark.parametrize("change", [Changed(language="fr"), Changed(theme="dark"), Changed(width=NARROW)])
+def test_how_it_is_shown_changes_nothing_that_was_done(change: Changed) -> None:
+    page = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:0")
+    assert update(page, change).lesson == page.lesson
+
+
+# --- addresses ------------------------------------------------------------------------------------
+
+
+def test_an_address_leads_back_to_the_same_place() -> None:
+    page = at("section=action-5&step=rob&lang=fr&theme=dark")
+    again = at(write_address(page))
+    assert write_address(again) == write_address(page)
+    assert (again.lesson.step_id, again.guise.language, again.guise.theme) == ("action-5/rob", "fr", "dark")
+
+
+def test_an_address_leads_back_to_the_same_board_in_mid_step() -> None:
+    page = touch(at("section=action-1&step=two"), "deck")
+    assert page.lesson.play.attempt.moves
+    assert at(write_address(page)).lesson.play.attempt.state == page.lesson.play.attempt.state
+
+
+def test_an_address_leads_back_to_the_same_moment_of_an_example() -> None:
+    kit = load("burglars")
+    unit, step = next((u, s) for u in kit.units for s in u.steps if s.kind == "watch")
+    page = give(at(f"section={unit.section}&step={step.id}"), Pressed("show"), Pressed("show"))
+    assert at(write_address(page)).lesson.play.shown == page.lesson.play.shown == 2
+
+
+def test_an_address_leads_back_to_the_same_match() -> None:
+    page = touch(at("room=play"), "hand:0", "new:0")
+    again = at(write_address(page))
+    assert again.room == PLAY
+    assert again.match.state == page.match.state
+    assert len(again.match.entries) == 1
+
+
+def test_an_address_opens_a_position_before_the_referee() -> None:
+    position = "turn 1; 1 hand bbgm crews bo/g y; 2 hand *5 crews r/o; seed 7"
+    page = at(urlencode({"room": REFEREE, "position": position, "move": "form blue 1", "as": "1"}))
+    assert page.room == REFEREE
+    assert page.referee.verdict is not None
+    assert not page.referee.verdict.legal
+    assert write_address(at(write_address(page))) == write_address(page)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *(
+            "section=nowhere",
+            "section=setup&step=none",
+            "lang=xx",
+            "theme=pink",
+            "%%%",
+            "a=b&c=d",
+            "section=",
+            "=",
+            "#?/&;",
+        ),
+        *(
+            "room=cellar",
+            "room=play&match=%F0%9F%90%88",
+            "room=play&match=AAAA",
+            "room=referee&as=9",
+            "room=play&match=" + "A" * 500,
+        ),
+        "section=action-1&step=two&moves=take+deck%2C+fly",
+    ],
+)
+def test_a_broken_address_is_said_and_opens_the_nearest_page(address: str) -> None:
+    page = at(address)
+    assert page.notice is not None
+    assert view(page).scene.marks
+
+
+def test_an_address_with_a_broken_position_keeps_it_to_be_mended() -> None:
+    page = at("room=referee&position=turn+1%3B+1+hand+xx")
+    assert page.referee.trouble is not None
+    assert page.referee.unread == "turn 1; 1 hand xx"
+
+
+def test_an_empty_address_says_nothing() -> None:
+    assert at("").notice is None
+    assert at("#").notice is None
+
+
+# --- asking the referee from elsewhere ----------------------------------------------------------------
+
+
+def test_a_lesson_is_put_before_the_referee_as_it_stands() -> None:
+    page = touch(at("section=action-1&step=two"), "deck")
+    asked = give(page, Pressed("ask"))
+    assert asked.room == REFEREE
+    assert asked.referee.state == page.lesson.play.attempt.state
+    assert give(asked, Pressed(LEARN)).lesson == page.lesson, "and the lesson waits as it was left"
+
+
+def test_a_match_is_put_before_the_referee_without_its_secrets() -> None:
+    page = at("room=play")
+    asked = give(page, Pressed("ask"))
+    assert asked.referee.state == page.kit.game.seen_by(page.match.state, Seat(0))
+
+
+# --- nothing is lost --------------------------------------------------------------------------------
+
+
+def test_what_the_browser_keeps_brings_back_steps_and_match() -> None:
+    done = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:1")
+    page = touch(give(done, Pressed(PLAY)), "hand:0", "new:0")
+    again = with_kept(open_page(load("burglars"), seed=5), write_kept(page))
+    assert again.lesson.finished == {"action-2/twin"}
+    assert again.match.state == page.match.state
+    assert again.room == LEARN
+
+
+@pytest.mark.parametrize(
+    "kept", ["action-2/twin no/such-step ??", "done=action-2/twin+no/such&match=broken", "done=action-2/twin"]
+)
+def test_what_an_older_edition_kept_is_used_as_far_as_it_goes(kept: str) -> None:
+    again = with_kept(open_page(load("burglars")), kept)
+    assert again.lesson.finished == {"action-2/twin"}
+
+
+def test_a_code_carries_everything_to_another_machine(kit: AnyKit) -> None:
+    page = give(open_page(kit, seed=9), Changed(language="fr", theme="dark"), Pressed(PLAY))
+    step = kit.units[0].steps[0]
+    finished = frozenset({kit.units[0].step_id(step)})
+    page = give(page, Pressed("restart"))
+    page = replace(page, lesson=replace(page.lesson, finished=finished))
+    code = packed(page)
+    there = unpacked(open_page(kit), f"  {code[:20]}\n{code[20:]} ")
+    assert there.lesson.finished == finished
+    assert there.match.state == page.match.state
+    assert (there.guise.language, there.guise.theme) == ("fr", "dark")
+    assert there.notice is not None
+
+
+def test_a_code_is_short() -> None:
+    """A whole course with a game just begun fits into a line of a message."""
+    page = open_page(load("burglars"))
+    assert len(packed(page)) < 120
+
+
+def test_a_code_with_one_letter_changed_is_refused_and_changes_nothing(kit: AnyKit) -> None:
+    page = touch(give(open_page(kit, seed=3), Pressed(PLAY)), "hand:0", "new:0")
+    code = packed(page)
+    here = open_page(kit, seed=4)
+    for place in range(code.index("~") + 1, len(code)):
+        letter = "A" if code[place] != "A" else "B"
+        there = unpacked(here, code[:place] + letter + code[place + 1 :])
+        assert there.match == here.match, place
+        assert there.notice is not None
+
+
+@pytest.mark.parametrize(
+    "code", ["", "hello", "burglars~", "burglars~!!!", "chess~AAAA", "burglars~" + "z" * 3000, "~", "é~é"]
+)
+def test_a_code_that_is_none_says_so(code: str) -> None:
+    here = open_page(load("burglars"))
+    there = give(here, Pressed("carry"), Wrote("code", code))
+    assert there.notice is not None
+    assert there.match == here.match
+
+
+def test_a_code_of_another_game_names_that_game() -> None:
+    there = unpacked(open_page(load("burglars")), packed(open_page(load("pocket"))))
+    assert there.notice is not None
+    assert there.notice.id == "unreadable-code-game"
