@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import Any
 
 import ipycanvas.canvas as ipycanvas
 import pytest
 
 from catgames.games import load
-from catgames.notebook.course import Course, learn
+from catgames.notebook.course import Course, learn, play
 from catgames.notebook.surface import RATIO, SPRITES, Surface, frame
 from catgames.notebook.tutor import Tutor
+from catgames.players.cats import RANDOM
 from catgames.scene.scene import Scene
-from catgames.table.inputs import Pressed
-from catgames.table.page import open_page, view
+from catgames.table.inputs import Changed, Pressed
+from catgames.table.match.match import PERSON, agree, deal
+from catgames.table.page import PLAY, open_page, view
 
 
 class Recorder:
@@ -117,6 +121,50 @@ def test_a_section_shows_a_widget_a_text_and_a_picture(wire: Recorder) -> None:
     assert "application/vnd.jupyter.widget-view+json" in bundle
     assert bundle["text/plain"].startswith("Action 2: Form a crew")
     assert bundle["image/svg+xml"].startswith("<svg")
+
+
+def _text(cell: Any) -> str:
+    bundle = cell._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert bundle["image/svg+xml"].startswith("<svg")
+    return str(bundle["text/plain"])
+
+
+def test_a_notebook_plays_asks_and_follows_links(wire: Recorder) -> None:
+    table = play("burglars")
+    assert "Your turn" in _text(table.play("person", "greedy", seed=5))
+    position = "turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r; seed 6"
+    assert "Grow in stages" in _text(table.referee(position, "form green 1"))
+    link = "http://localhost:8866/voila/render/burglars.ipynb#section=action-2&step=twin&lang=fr"
+    assert "Essaie" in _text(table.visit(link))
+    assert "could not be read" in _text(table.visit("#section=nowhere"))
+
+
+def test_a_cat_makes_up_its_mind_while_the_kernel_does_other_things(wire: Recorder) -> None:
+    kit = load("pocket")
+    page = replace(open_page(kit), room=PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
+
+    async def sit() -> Tutor:
+        tutor = Tutor(page)
+        tutor.give(Changed(theme="dark"))
+        await asyncio.sleep(1.5)
+        return tutor
+
+    assert asyncio.run(sit()).page.match.entries
+
+
+def test_a_thought_that_fails_is_shown_as_our_bug(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = load("pocket")
+    page = replace(open_page(kit), room=PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
+    monkeypatch.setattr("catgames.notebook.thinking.think", lambda *given: 1 / 0)
+
+    async def sit() -> Tutor:
+        tutor = Tutor(page)
+        tutor.give(Changed(theme="dark"))
+        await asyncio.sleep(0.1)
+        return tutor
+
+    assert "ZeroDivisionError" in asyncio.run(sit())._answers.value
 
 
 def test_words_are_escaped_before_they_become_a_page(wire: Recorder) -> None:

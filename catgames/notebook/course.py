@@ -19,6 +19,7 @@ from catgames.table.inputs import Went
 from catgames.table.lesson.transcript import contents, text_of, transcript
 from catgames.table.match.match import PERSON, agree, deal
 from catgames.table.page import LEARN, PLAY, REFEREE, Page, open_page, update, view
+from catgames.text.words import Words
 
 
 def in_voila() -> bool:
@@ -79,7 +80,8 @@ class Course:
         if in_voila():
             return Nothing()
         page = open_address(self._page, address.rpartition("#")[2])
-        return Cell(page, text_of(view(page)))
+        said = [Words(page.kit.game.id, page.guise.language)(page.notice)] if page.notice else []
+        return Cell(page, "\n".join([*said, text_of(view(page))]))
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         if in_voila():

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from catgames.scene.theme import FONT, THEMES
 
-COLOURS = ("table", "area", "edge", "ink", "faint", "card", "good", "wrong", "chosen", "hint", "gold")
+COLOURS = ("table", "area", "edge", "ink", "faint", "good", "wrong", "chosen", "hint", "gold")
 
 
 def theme_variables(before: str, after: str) -> str:

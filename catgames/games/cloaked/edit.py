@@ -168,10 +168,12 @@ def _turn_over(state: State, seat: Seat, touched: Touched) -> Built:
     return Message("edit-turn-here")
 
 
-def _reveal(state: State, seat: Seat, place: int) -> State:
+def _reveal(state: State, seat: Seat, place: int) -> Built:
     """An unseen card is the first cat that lies nowhere in sight."""
     known = {*state.pile, *(cat for hand in state.hands for cat in hand), *(staged.cat for staged in state.stage)}
-    cat = next(cat for cat in cats.CATS if cat not in known)
+    cat = next((cat for cat in cats.CATS if cat not in known), None)
+    if cat is None:
+        return Message("edit-no-cat-left")
     return state._replace(hands=put(state.hands, seat, put(state.hands[seat], place, cat)))
 
 

@@ -25,7 +25,7 @@ Triples: TypeAlias = int
 """A set of triples of attributes, a bit a triple."""
 VIEWS, WORLDS, LINES = 1 << 6, 1 << 8, 1 << 15
 """What is kept: of the latest views, of worlds counted, of lines of play looked at."""
-TRIES = 20
+TRIES = 60
 """Deals that may clash before the worlds are counted instead."""
 
 # How much tells of winning: fitted to some thousand games for two, three and four between players who
@@ -113,7 +113,8 @@ def _cats_left(hands: tuple[tuple[int, ...], ...], pile: tuple[int, ...], stage:
 
 
 def _filled(cards: tuple[int, ...], left: list[int]) -> tuple[int, ...]:
-    return tuple([left.pop() if cat == cats.UNKNOWN else cat for cat in cards])
+    """With cats for those not seen; where a position built by hand has too many of these, some stay unseen."""
+    return tuple([left.pop() if cat == cats.UNKNOWN and left else cat for cat in cards])
 
 
 # --- how well each player stands ------------------------------------------------------------------------

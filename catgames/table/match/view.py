@@ -137,9 +137,13 @@ def _plan_menus(match: Match, words: Words) -> tuple[Menu, ...]:
         )
         for option in game.options
     )
-    counts = tuple((str(count), words.say("menu-players-count", count=count)) for count in game.seats)
-    players = Menu("players", words.say("menu-players"), counts, str(len(plan.players)))
-    return (players, *_seats(plan, words), *options)
+    return (*_counts(match, plan, words), *_seats(plan, words), *options)
+
+
+def _counts(match: Match, plan: SetUp, words: Words) -> tuple[Menu, ...]:
+    seats = match.kit.game.seats
+    counts = tuple((str(count), words.say("menu-players-count", count=count)) for count in seats)
+    return (Menu("players", words.say("menu-players"), counts, str(len(plan.players))),) if len(seats) > 1 else ()
 
 
 def _seed(match: Match, words: Words) -> tuple[Field, ...]:

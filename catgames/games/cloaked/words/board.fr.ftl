@@ -198,6 +198,7 @@ edit-taken = { $who ->
 } « { $attribute } » : chaque attribut existe une seule fois.
 edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
 edit-unseen = Personne ne connaît ce chat. Retourne-le d’abord.
+edit-no-cat-left = Tous les chats sont déjà ailleurs.
 edit-no-mask-left = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
