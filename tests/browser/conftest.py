@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -76,7 +77,10 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from serve(["--lab"], free_port(), "/api", tmp_path_factory.mktemp("lab"))
+    """On a copy: JupyterLab saves what it shows."""
+    folder = tmp_path_factory.mktemp("lab")
+    notebooks = shutil.copytree(ROOT / "notebooks", folder / "notebooks")
+    yield from serve(["--lab", f"--notebooks={notebooks}"], free_port(), "/api", folder)
 
 
 @pytest.fixture(scope="session")

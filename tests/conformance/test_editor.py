@@ -10,7 +10,7 @@ from catgames.games.kit import AnyKit
 from catgames.scene.look import Look
 from catgames.text.words import LANGUAGES, Words
 
-POSITIONS = 14
+POSITIONS = 7
 
 
 def _drawn(kit: AnyKit, state: Any, seat: Seat) -> tuple[str, ...]:

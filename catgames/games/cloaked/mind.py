@@ -57,11 +57,11 @@ def imagine(seen: State, seat: Seat, chance: Random) -> State:
 
 @lru_cache(maxsize=VIEWS)
 def _fitting(seen: State, seat: Seat) -> tuple[tuple[int, ...], tuple[Triples, ...]]:
-    """The fans that are not wholly seen, and for each of them the triples that fit what was seen.
+    """The others' fans that are not wholly seen, and for each of them the triples that fit what was seen.
 
     Masks that no fans explain, as a position built by hand may have them, tell nothing.
     """
-    unseen = tuple(owner for owner, fan in enumerate(seen.fans) if fan.bit_count() < FAN)
+    unseen = tuple(owner for owner, fan in enumerate(seen.fans) if owner != seat and fan.bit_count() < FAN)
     facts = observe(seen, seat)
     cards = tuple(fact for fact in facts if fact.sight in (Sight.OWN, Sight.SHOWN))
     for known in (facts, cards):

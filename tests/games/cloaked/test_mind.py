@@ -67,8 +67,7 @@ def test_masks_that_no_fan_explains_stop_no_imagination() -> None:
 
 
 def test_whatever_is_not_seen_is_dealt() -> None:
-    """One's own cards too, in a position written with question marks."""
-    state = at("turn 1; 1 fan striped ? ? hand ? leaping-red; 2 fan ? ? ? hand *3; pile ? ? ?; seed 2")
+    state = at("turn 1; 1 fan striped blue hat hand ? leaping-red; 2 fan ? ? ? hand *3; pile ? ? ?; seed 2")
     world = _imagined(state, 1)[0]
     assert [fan.bit_count() for fan in world.fans] == [3, 3]
     assert not any(UNKNOWN in cards for cards in (*world.hands, world.pile))
