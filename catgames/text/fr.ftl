@@ -153,8 +153,8 @@ match-moves = { $count ->
 }
 match-looking = Après le coup { $number } sur { $count }
 curtain = { $who }, c’est à toi
-curtain-board = Au tour de { $who }
-curtain-why = Le plateau est couvert pour que personne d’autre ne voie les secrets de { $who }. Passe-lui l’écran.
+curtain-board = À { $who } de jouer
+curtain-why = Le plateau est couvert : personne d’autre ne doit voir les secrets de { $who }. Passe l’écran à { $who }.
 button-uncover = Je suis { $who }
 button-pass-on = Passer l’écran à { $who } ›
 button-done = Terminé : contrôle mon tour

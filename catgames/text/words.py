@@ -15,6 +15,7 @@ from catgames.core.message import Message, Seat, Value, Values
 LANGUAGES = ("en", "fr")
 NAMES = ("Nora", "Sami", "Inès", "Théo")
 """Who sits at the table when nobody says otherwise; the same names in both languages."""
+_ELIDED = re.compile(rf"\b([Dd]|[Qq]u)e (?={'|'.join(name for name in NAMES if name[0] in 'AEIOUÉ')})")
 YOU = "you"
 REMEMBERED = 4000
 """Lines kept put together, for each reader."""
@@ -105,9 +106,10 @@ def _frozen(value: Value | Values) -> Frozen:
 
 
 def typeset(text: str, language: str) -> str:
-    """French puts no-break spaces before its high punctuation and inside its quotation marks."""
+    """French puts no-break spaces before its high punctuation and inside its quotation marks, and says d’Inès."""
     if language != "fr":
         return text
+    text = _ELIDED.sub("\\1’", text)
     text = re.sub(r" ([;!?])", "\u202f\\1", text)
     return re.sub(r" (:|»)", "\u00a0\\1", text).replace("« ", "«\u00a0")
 

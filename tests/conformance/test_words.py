@@ -18,7 +18,7 @@ from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach.lesson import Tempt, Try
 from catgames.text.rules import event_said, finding_said
-from catgames.text.words import LANGUAGES, Words, sources
+from catgames.text.words import LANGUAGES, Words, sources, typeset
 
 STEP_WORDS, VERDICT_WORDS = 60, 35
 
@@ -138,3 +138,8 @@ def test_a_whole_course_is_told_without_a_missing_line(kit: AnyKit, language: st
 def _prose(told: str) -> str:
     """Without the moves in notation, which are no French."""
     return "\n".join(line for line in told.splitlines() if not line.lstrip().startswith(">"))
+
+
+def test_french_elides_before_a_name_that_begins_with_a_vowel() -> None:
+    assert typeset("la main de Inès, parce que Inès joue", "fr") == "la main d’Inès, parce qu’Inès joue"
+    assert typeset("la main de Nora", "fr") == "la main de Nora"
