@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -34,7 +36,8 @@ def test_a_pasted_position_and_a_written_move_get_their_verdict(app: str, browse
     visit.button("Look at: start a new crew with a green cat").click()
     visit.says("Allowed.")
     visit.button("Play it").click()
-    visit.says("new crew")
+    expect(visit.page.locator(".cg-answer .cg-event")).to_contain_text("You start crew 3 with a green cat.")
+    expect(visit.page.get_by_label("The position, as text")).to_have_value(re.compile("crews bo y g"))
     visit.shot("referee-1280")
     visit.close()
 

@@ -134,6 +134,14 @@ def test_a_match_is_put_before_the_referee_without_its_secrets() -> None:
     assert asked.referee.state == page.kit.game.seen_by(page.match.state, Seat(0))
 
 
+def test_a_move_played_before_the_referee_stays_there() -> None:
+    position = "turn 1; 1 hand bbgm crews bo/g y; 2 hand *5 crews r/o; seed 7"
+    page = at(urlencode({"room": REFEREE, "position": position, "move": "form blue new"}))
+    after = give(page, *(Pressed(push.id) for push in view(page).buttons if push.main))
+    assert after.room == REFEREE
+    assert after.referee.state != page.referee.state
+
+
 # --- nothing is lost --------------------------------------------------------------------------------
 
 

@@ -43,7 +43,7 @@ def test_a_repair_is_looked_at_with_one_press_and_then_played() -> None:
     after = give(asked(), Touched("hand:0"), Touched("crew:0:0"), Answered("0"))
     assert after.verdict is not None
     assert after.verdict.legal
-    played = give(after, Pressed("play"))
+    played = give(after, Pressed("play-it"))
     assert played.state != after.state
     assert played.told
     assert give(played, Pressed("undo")).state == after.state
@@ -117,4 +117,4 @@ def test_an_unseen_card_leaves_the_question_open() -> None:
     seen = put_before(kit, kit.game.seen_by(state, Seat(0)), Seat(0))
     after = give(seen, Touched("slot:1:0"), Touched("hand:0"), Touched("go"))
     assert after.verdict is not None
-    assert view(give(after, Pressed("play")))
+    assert view(give(after, Pressed("play-it")))

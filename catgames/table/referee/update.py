@@ -76,7 +76,7 @@ def _pressed(referee: Referee, button: str) -> Referee:
             return replace(referee.before, building=referee.building, tool=referee.tool)
         case "build":
             return replace(referee, building=not referee.building, picked=(), said=None, verdict=None, told=())
-        case "play" if referee.verdict is not None and referee.verdict.legal:
+        case "play-it" if referee.verdict is not None and referee.verdict.legal:
             return _played(referee)
     return referee
 

@@ -121,7 +121,7 @@ def _menus(referee: Referee, words: Words) -> tuple[Menu, ...]:
 
 def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
     legal = referee.verdict is not None and referee.verdict.legal
-    made = [] if referee.building else [Push("play", words.say("button-play-it"), legal, main=legal)]
+    made = [] if referee.building else [Push("play-it", words.say("button-play-it"), legal, main=legal)]
     made += [
         Push("undo", words.say("button-undo"), referee.before is not None),
         Push("build", words.say("button-build-done" if referee.building else "button-build"), main=referee.building),
