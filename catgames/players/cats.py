@@ -1,4 +1,4 @@
-"""The levels: a kitten plays anything legal, a greedy cat the best next position, a thoughtful one looks ahead."""
+"""The levels: a playful cat does anything legal, a greedy one follows its first hunch, a thoughtful one looks ahead."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from typing import Any
 
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
-from catgames.players.lookahead import ponder
+from catgames.players.lookahead import ponder, survey
 
 RANDOM, GREEDY, THOUGHTFUL = "random", "greedy", "thoughtful"
 LEVELS = (RANDOM, GREEDY, THOUGHTFUL)
-WORLDS = 8
-"""Positions that a greedy cat imagines before it decides."""
 
 
 def think(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
@@ -26,7 +24,7 @@ def think(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random) -> Ite
     if level == RANDOM or len(moves) == 1:
         yield chance.choice(moves)
     elif level == GREEDY:
-        yield from _grab(kit, seen, seat, moves, chance)
+        yield _grab(kit, seen, seat, chance)
     else:
         yield from ponder(kit.game, kit.mind, seen, seat, chance)
 
@@ -37,12 +35,8 @@ def decide(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random, thoug
     return last
 
 
-def _grab(kit: AnyKit, seen: Any, seat: Seat, moves: Any, chance: Random) -> Iterator[Any]:
-    """One move ahead, in a few imagined worlds."""
-    gained = dict.fromkeys(moves, 0.0)
-    for _ in range(WORLDS):
-        world = kit.mind.imagine(seen, seat, chance)
-        for move in moves:
-            gained[move] += kit.mind.worth(kit.game.simulate(world, move))[seat]
-        most = max(gained.values())
-        yield chance.choice([move for move in moves if gained[move] >= most - 1e-9])
+def _grab(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Any:
+    """The best next position, if its first idea of what is hidden is the truth; of several as good, any."""
+    worth = next(survey(kit.game, kit.mind, seen, seat, chance, worlds=1))
+    most = max(worth.values())
+    return chance.choice([move for move, share in worth.items() if share >= most - 1e-9])

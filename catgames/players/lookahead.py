@@ -1,7 +1,8 @@
 """Looking ahead without peeking: information-set tree search, a new imagined world for every look.
 
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single observer, with
-the worth of the next position as a first opinion of each move (as in PUCT).
+the worth of the next position as a first opinion of each move (as in PUCT). The moves to choose from are
+first surveyed in many worlds: what one world makes of them is a matter of luck.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from catgames.core.mind import Mind
 
 CURIOSITY = 1.2
 """How much a promising move that was seldom tried is preferred to one known to be good."""
+SURVEYED = 24
+"""Worlds in which the moves to choose from are compared before any of them is looked into."""
 SHARPNESS = 12.0
 """How much a first opinion counts: shares of worth are small numbers."""
 
@@ -29,7 +32,8 @@ class Branch:
     opinion: float
     visits: int = 0
     gained: float = 0.0
-    node: Node | None = None
+    nodes: dict[Any, Node] = field(default_factory=dict)
+    """What it may lead to, by what the thinker would then see: a revealed tile makes another situation."""
 
     @property
     def mean(self) -> float:
@@ -45,14 +49,30 @@ class Node:
 
 
 def ponder(game: Game[Any, Any], mind: Mind[Any], seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
-    """After every look ahead the move that was tried most: endless, so the asker sets the budget."""
+    """The best move so far, after every world: endless, so the asker sets the budget."""
     root = Node(visits=1)
+    for surveyed in survey(game, mind, seen, seat, chance, SURVEYED):
+        root.branches = {move: Branch(opinion) for move, opinion in surveyed.items()}
+        yield max(surveyed, key=surveyed.__getitem__)
     while True:
-        _look(game, mind, root, mind.imagine(seen, seat, chance), chance)
+        _look(game, mind, root, mind.imagine(seen, seat, chance), seat, chance)
         yield max(root.branches, key=lambda move: root.branches[move].visits)
 
 
-def _look(game: Game[Any, Any], mind: Mind[Any], root: Node, world: Any, chance: Random) -> None:
+def survey(
+    game: Game[Any, Any], mind: Mind[Any], seen: Any, seat: Seat, chance: Random, worlds: int
+) -> Iterator[dict[Any, float]]:
+    """What each move is worth to the thinker one move ahead: on average over more and more worlds."""
+    moves = game.legal_moves(seen)
+    total = dict.fromkeys(moves, 0.0)
+    for count in range(1, worlds + 1):
+        world = mind.imagine(seen, seat, chance)
+        for move in moves:
+            total[move] += mind.worth(game.simulate(world, move))[seat]
+        yield {move: gained / count for move, gained in total.items()}
+
+
+def _look(game: Game[Any, Any], mind: Mind[Any], root: Node, world: Any, seat: Seat, chance: Random) -> None:
     """One way through the tree in one imagined world, down to a new situation, and its worth back up."""
     node, path = root, []
     while True:
@@ -70,9 +90,7 @@ def _look(game: Game[Any, Any], mind: Mind[Any], root: Node, world: Any, chance:
         node.visits += 1
         path.append((branch, mover))
         world = game.simulate(world, move)
-        if branch.node is None:
-            branch.node = Node()
-        node = branch.node
+        node = branch.nodes.setdefault(game.seen_by(world, seat), Node())
     for branch, mover in path:
         branch.visits += 1
         branch.gained += shares[mover]
