@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -140,6 +142,12 @@ def test_a_notebook_plays_asks_and_follows_links(wire: Recorder) -> None:
     assert "could not be read" in _text(table.visit("#section=nowhere"))
 
 
+def _run(sitting: Coroutine[Any, Any, Tutor]) -> Tutor:
+    """In a thread of its own: the browser's tests leave a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, sitting).result()
+
+
 def test_a_cat_makes_up_its_mind_while_the_kernel_does_other_things(wire: Recorder) -> None:
     kit = load("pocket")
     page = replace(open_page(kit), room=PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
@@ -150,7 +158,7 @@ def test_a_cat_makes_up_its_mind_while_the_kernel_does_other_things(wire: Record
         await asyncio.sleep(1.5)
         return tutor
 
-    assert asyncio.run(sit()).page.match.entries
+    assert _run(sit()).page.match.entries
 
 
 def test_a_thought_that_fails_is_shown_as_our_bug(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +172,7 @@ def test_a_thought_that_fails_is_shown_as_our_bug(wire: Recorder, monkeypatch: p
         await asyncio.sleep(0.1)
         return tutor
 
-    assert "ZeroDivisionError" in asyncio.run(sit())._answers.value
+    assert "ZeroDivisionError" in _run(sit())._answers.value
 
 
 def test_words_are_escaped_before_they_become_a_page(wire: Recorder) -> None:
