@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from catgames.core.rule import Evidence, Rule
+from catgames.core.rule import Evidence, Keys, Rule
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -45,6 +45,16 @@ class Verdict(Generic[M]):
     @property
     def broken(self) -> tuple[Finding, ...]:
         return tuple(f for f in self.findings if f.standing is Standing.BROKEN)
+
+    @property
+    def wrong(self) -> Keys:
+        """What to light on the board: the evidence of every broken rule."""
+        return tuple(key for finding in self.broken for key in finding.evidence.shown)
+
+    @property
+    def parts(self) -> tuple[Keys, ...]:
+        """The pieces that something would break into."""
+        return tuple(part for finding in self.broken for part in finding.evidence.parts)
 
     @property
     def broken_rules(self) -> frozenset[str]:

@@ -2,72 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from catgames.core.message import Seat
-from catgames.games import load
 from catgames.games.kit import AnyKit
-from catgames.players.cats import GREEDY, RANDOM, decide
+from catgames.players.cats import GREEDY, RANDOM
 from catgames.table.guise import Guise
-from catgames.table.inputs import Chose, Input, Pressed, Thought, Touched, Wrote
-from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, Match, agree, deal, shown_state, thinker
+from catgames.table.inputs import Chose, Input, Pressed, Wrote
+from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, agree, deal, shown_state
 from catgames.table.match.telling import written_log
-from catgames.table.match.update import update
 from catgames.table.match.view import view
 from catgames.text.words import Words
-
-YOU = Seat(0)  # with the seed 5 it is also who begins
-
-
-def seated(*players: str, game: str = "burglars", seed: int = 5, manner: str = TEACH) -> Match:
-    kit = load(game)
-    return deal(kit, agree(kit, players, seed), manner)
-
-
-def give(match: Match, *inputs: Input) -> Match:
-    for given in inputs:
-        match = update(match, given)
-    return match
-
-
-def touch(match: Match, *keys: str) -> Match:
-    return give(match, *(Touched(key) for key in keys))
-
-
-def cat_moves(match: Match) -> Match:
-    while (seat := thinker(match)) is not None:
-        seen = match.kit.game.seen_by(match.state, seat)
-        move = decide(match.kit, match.setup.players[seat], seen, seat, random.Random(len(match.entries)), 8)
-        match = update(match, Thought(move))
-    return match
-
-
-def play(match: Match, move: Any) -> Match:
-    """A person's move, by touching what it needs."""
-    return touch(match, *match.kit.keys_of(match.state, move))
-
-
-def to_the_end(match: Match) -> Match:
-    """Every person plays like a random cat, and hands the screen on."""
-    chance = random.Random(1)
-    for _ in range(3000):
-        match = cat_moves(match)
-        if match.over:
-            return match
-        if match.covered:
-            match = give(match, Pressed("uncover"))
-        elif match.passing:
-            match = give(match, Pressed("pass-on"))
-        else:
-            before = len(match.entries)
-            match = play(match, chance.choice(list(match.kit.game.legal_moves(match.state))))
-            match = give(match, Pressed("done"))
-            assert len(match.entries) > before
-    raise AssertionError("the game does not end")
+from tests.table import YOU, cat_moves, give, play, seated, to_the_end, touch
 
 
 def test_a_game_against_a_cat_goes_to_its_end_and_says_who_won(kit: AnyKit) -> None:
@@ -128,105 +75,6 @@ def test_a_cat_is_shown_thinking() -> None:
     match = seated(GREEDY, PERSON)
     assert view(match).busy
     assert "thinking" in view(match).heading
-
-
-# --- teach ----------------------------------------------------------------------------------------
-
-
-def test_teach_refuses_with_the_reason_and_plays_nothing() -> None:
-    match = seated(PERSON, RANDOM)
-    match = touch(match, "pass")
-    assert match.verdict is not None
-    assert not match.verdict.legal
-    assert not match.entries
-    assert view(match).says[0].tone == "wrong"
-    assert view(match).ledger
-
-
-# --- quiet ----------------------------------------------------------------------------------------
-
-
-def test_quiet_offers_only_legal_moves(kit: AnyKit) -> None:
-    """Whatever is touched, nothing illegal is ever judged: it is just not there."""
-    chance, match = random.Random(3), deal(kit, agree(kit, (PERSON, RANDOM), 2), QUIET)
-    for _ in range(150):
-        match = cat_moves(match)
-        if match.over:
-            break
-        match = touch(match, chance.choice(view(match).scene.keys))
-        assert match.verdict is None or match.verdict.legal
-        assert view(match).prompt or view(match).says
-
-
-# --- table ----------------------------------------------------------------------------------------
-
-
-def test_at_the_table_nothing_is_said_until_done() -> None:
-    match = touch(seated(PERSON, RANDOM, manner=TABLE), "pass")
-    screen = view(match)
-    assert match.deeds
-    assert not screen.says
-    assert not screen.ledger
-    assert not screen.log
-    assert not screen.busy, "the cats wait for the audit"
-
-
-def test_the_audit_names_what_was_illegal_and_puts_it_back() -> None:
-    start = seated(PERSON, RANDOM, manner=TABLE)
-    match = give(touch(start, "pass"), Pressed("done"))
-    assert match.state == start.state
-    assert not match.deeds
-    assert match.audit is not None
-    assert "Not allowed" in view(match).says[1].text
-    assert match.decider == YOU, "the turn goes on"
-
-
-def test_the_audit_names_what_was_forgotten() -> None:
-    match = give(touch(seated(PERSON, RANDOM, manner=TABLE), "deck"), Pressed("done"))
-    assert match.audit is not None
-    assert match.audit.owed == "recruit.two"
-    assert any("Forgotten" in say.text for say in view(match).says)
-    match = give(touch(match, "deck"), Pressed("done"))
-    assert match.audit is not None
-    assert not match.audit.owed
-    assert thinker(match) == Seat(1)
-
-
-def test_a_third_card_at_the_table_is_found_and_put_back() -> None:
-    match = touch(seated(PERSON, RANDOM, manner=TABLE), "deck", "deck", "deck")
-    real = match.state
-    assert len(match.entries) == 2
-    assert len(match.deeds) == 1
-    assert "?" in shown_state(match).hands[0], "its face stays hidden"
-    match = give(match, Pressed("done"))
-    assert match.state == real
-    assert match.audit is not None
-    assert len(match.audit.wrong) == 1
-    assert thinker(match) == Seat(1)
-
-
-def test_at_the_table_a_wrong_deed_can_be_taken_back_in_time() -> None:
-    match = touch(seated(PERSON, RANDOM, manner=TABLE), "hand:0", "new:0", "hand:0", "new:0")
-    assert len(match.deeds) == 1
-    match = give(match, Pressed("undo"), Pressed("done"))
-    assert match.audit is not None
-    assert not match.audit.wrong
-    assert "in order" in view(match).says[0].text
-
-
-def test_no_wrong_deed_turns_up_what_is_hidden_or_breaks_the_board(kit: AnyKit, positions: tuple[Any, ...]) -> None:
-    """Every wrong move that can be said either changes the board or does not; what is shown can be drawn."""
-    chance = random.Random(7)
-    for state in chance.sample(positions, 10):
-        seat = kit.game.to_move(state)
-        if seat is None:
-            continue
-        seen = kit.game.seen_by(state, seat)
-        said = [move for move in kit.game.expressible(state) if not kit.game.allows(seen, move)]
-        for move in chance.sample(said, min(60, len(said))):
-            forced = kit.game.force(seen, move)
-            if forced is not None:
-                assert kit.draw(forced, Guise().look(kit, seat)).marks
 
 
 # --- undo, restart, set-up, log ----------------------------------------------------------------------

@@ -86,8 +86,7 @@ def _overlay(table: Table, focus: Key) -> Overlay:
         hint = kit.keys_of(start, game.read_move(start, step.move))
         ghost = hint
     if play.verdict is not None and not play.verdict.legal:
-        wrong = tuple(key for finding in play.verdict.broken for key in finding.evidence.shown)
-        parts = tuple(part for finding in play.verdict.broken for part in finding.evidence.parts)
+        wrong, parts = play.verdict.wrong, play.verdict.parts
     elif play.told:
         good = tuple(key for event in play.told if event.heard_by(LEARNER) for key in event.shown)
     if isinstance(step, Select) and play.answer:

@@ -75,9 +75,7 @@ def _overlay(match: Match, focus: Key) -> Overlay:
         return Overlay(good=good, focus=focus)
     verdict = match.verdict
     if verdict is not None and not verdict.legal:
-        wrong = tuple(key for finding in verdict.broken for key in finding.evidence.shown)
-        parts = tuple(part for finding in verdict.broken for part in finding.evidence.parts)
-        return Overlay(chosen=match.picked, wrong=wrong, parts=parts, focus=focus)
+        return Overlay(chosen=match.picked, wrong=verdict.wrong, parts=verdict.parts, focus=focus)
     helped = match.manner == QUIET or (match.manner == TEACH and match.picked)
     following = offered(match) if helped and match.decider == match.viewer else ()
     told = match.entries and not (match.picked or match.unaudited)

@@ -47,9 +47,7 @@ def draw(referee: Referee, guise: Guise) -> Scene:
 def _overlay(referee: Referee, focus: Key) -> Overlay:
     verdict, kit = referee.verdict, referee.kit
     if verdict is not None and not verdict.legal:
-        wrong = tuple(key for finding in verdict.broken for key in finding.evidence.shown)
-        parts = tuple(part for finding in verdict.broken for part in finding.evidence.parts)
-        return Overlay(wrong=wrong, parts=parts, focus=focus)
+        return Overlay(wrong=verdict.wrong, parts=verdict.parts, focus=focus)
     if verdict is not None:
         ghost = kit.keys_of(referee.state, verdict.move) if verdict.move.seat == referee.seat else ()
         return Overlay(good=ghost, ghost=ghost, focus=focus)
