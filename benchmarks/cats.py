@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -33,7 +34,10 @@ def main() -> None:
         options = dict(option.split("=") for option in chosen.option)
         tasks = [(game, chosen.better, chosen.worse, number, chosen.seconds, options) for number in range(chosen.games)]
         with ProcessPoolExecutor(chosen.workers) as pool:
-            points = list(pool.map(_duel, tasks))
+            points: list[float] = []
+            for point in pool.map(_duel, tasks):
+                points.append(point)
+                print(f"{game}: {sum(points):g} of {len(points)}", end="\r", file=sys.stderr, flush=True)
         low, high = interval(sum(points), len(points))
         print(
             f"{game}: {chosen.better} beats {chosen.worse} in {sum(points):g} of {len(points)} games, "

@@ -21,5 +21,3 @@ class Mind(Generic[S]):
     """
     worth: Callable[[S], Sequence[float]]
     """How each player stands, as shares of 1; at the end the winners share all of it."""
-    horizon: int
-    """Decisions that are played at random beyond the thought-out ones, before the position is valued."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
-from catgames.players.lookahead import ponder, survey
+from catgames.players.lookahead import hunch, ponder
 
 RANDOM, GREEDY, THOUGHTFUL = "random", "greedy", "thoughtful"
 LEVELS = (RANDOM, GREEDY, THOUGHTFUL)
@@ -24,7 +24,7 @@ def think(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random) -> Ite
     if level == RANDOM or len(moves) == 1:
         yield chance.choice(moves)
     elif level == GREEDY:
-        yield _grab(kit, seen, seat, chance)
+        yield hunch(kit.game, kit.mind, seen, seat, chance)
     else:
         yield from ponder(kit.game, kit.mind, seen, seat, chance)
 
@@ -33,10 +33,3 @@ def decide(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random, thoug
     """The move after so many thoughts: the same chance gives the same move, on any machine."""
     *_, last = islice(think(kit, level, seen, seat, chance), thoughts)
     return last
-
-
-def _grab(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Any:
-    """The best next position, if its first idea of what is hidden is the truth; of several as good, any."""
-    worth = next(survey(kit.game, kit.mind, seen, seat, chance, worlds=1))
-    most = max(worth.values())
-    return chance.choice([move for move, share in worth.items() if share >= most - 1e-9])

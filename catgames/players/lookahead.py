@@ -1,13 +1,14 @@
-"""Looking ahead without peeking: information-set tree search, a new imagined world for every look.
+"""Looking ahead without peeking: a tree of the thinker's own decisions, a new imagined world for every look.
 
-Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), single observer, with
-the worth of the next position as a first opinion of each move (as in PUCT). The moves to choose from are
-first surveyed in many worlds: what one world makes of them is a matter of luck.
+Close to Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with the worth
+of the next position as a first opinion of each move (as in PUCT). The other players are not searched but
+expected to follow their hunches: in the thinker's imagined world they would else see through its secrets,
+and no trap would ever tempt anybody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import exp, sqrt
 from random import Random
@@ -23,6 +24,8 @@ SURVEYED = 24
 """Worlds in which the moves to choose from are compared before any of them is looked into."""
 SHARPNESS = 12.0
 """How much a first opinion counts: shares of worth are small numbers."""
+HORIZON = 2
+"""Decisions by hunch beyond those looked into, before a position is valued."""
 
 
 @dataclass(slots=True)
@@ -37,15 +40,25 @@ class Branch:
 
     @property
     def mean(self) -> float:
-        return self.gained / self.visits
+        return self.gained / self.visits if self.visits else self.opinion
 
 
 @dataclass(slots=True)
 class Node:
-    """A situation as the thinker knows it: the moves met there so far, in whichever world."""
+    """A decision of the thinker, as the thinker would know it then."""
 
     visits: int = 0
     branches: dict[Any, Branch] = field(default_factory=dict)
+
+
+def hunch(game: Game[Any, Any], mind: Mind[Any], seen: Any, seat: Seat, chance: Random) -> Any:
+    """The best next position, if the first idea of what is hidden is the truth; of several as good, any."""
+    moves = game.legal_moves(seen)
+    if len(moves) == 1:
+        return moves[0]
+    worth = next(survey(game, mind, seen, seat, chance, worlds=1))
+    most = max(worth.values())
+    return chance.choice([move for move, share in worth.items() if share >= most - 1e-9])
 
 
 def ponder(game: Game[Any, Any], mind: Mind[Any], seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
@@ -75,53 +88,50 @@ def survey(
 def _look(game: Game[Any, Any], mind: Mind[Any], root: Node, world: Any, seat: Seat, chance: Random) -> None:
     """One way through the tree in one imagined world, down to a new situation, and its worth back up."""
     node, path = root, []
-    while True:
+    while node.visits and game.to_move(world) is not None:
+        if not node.branches:  # only a situation that is met again grows branches
+            opinions = {move: mind.worth(game.simulate(world, move))[seat] for move in game.legal_moves(world)}
+            node.branches = {move: Branch(opinion) for move, opinion in opinions.items()}
+        move, branch = _choose(node)
+        node.visits += 1
+        path.append(branch)
+        world = _replied(game, mind, game.simulate(world, move), seat, chance)
+        node = branch.nodes.setdefault(game.seen_by(world, seat), Node())
+    node.visits += 1
+    share = mind.worth(_played_on(game, mind, world, chance))[seat]
+    for branch in path:
+        branch.visits += 1
+        branch.gained += share
+
+
+def _choose(node: Node) -> tuple[Any, Branch]:
+    """The known good against the promising."""
+    best = max(branch.opinion for branch in node.branches.values())
+    weights = {move: exp(SHARPNESS * (branch.opinion - best)) for move, branch in node.branches.items()}
+    spread = CURIOSITY * sqrt(node.visits) / sum(weights.values())
+
+    def appeal(option: tuple[Any, Branch]) -> float:
+        move, branch = option
+        return branch.mean + spread * weights[move] / (1 + branch.visits)
+
+    return max(node.branches.items(), key=appeal)
+
+
+def _replied(game: Game[Any, Any], mind: Mind[Any], world: Any, seat: Seat, chance: Random) -> Any:
+    """What the others make of it until the thinker decides again, each by what it may see itself."""
+    while (mover := game.to_move(world)) not in (None, seat):
+        world = _by_hunch(game, mind, world, mover, chance)
+    return world
+
+
+def _played_on(game: Game[Any, Any], mind: Mind[Any], world: Any, chance: Random) -> Any:
+    for _ in range(HORIZON):
         mover = game.to_move(world)
         if mover is None:
-            shares = mind.worth(world)
             break
-        if not node.visits:  # a new situation: it grows branches only when it is met again
-            shares = _roll_out(game, mind, world, chance)
-            node.visits = 1
-            break
-        moves = game.legal_moves(world)
-        _grow(game, mind, node, world, moves, mover)
-        branch, move = _choose(node, moves)
-        node.visits += 1
-        path.append((branch, mover))
-        world = game.simulate(world, move)
-        node = branch.nodes.setdefault(game.seen_by(world, seat), Node())
-    for branch, mover in path:
-        branch.visits += 1
-        branch.gained += shares[mover]
+        world = _by_hunch(game, mind, world, mover, chance)
+    return world
 
 
-def _grow(game: Game[Any, Any], mind: Mind[Any], node: Node, world: Any, moves: Sequence[Any], mover: Seat) -> None:
-    """A branch for every move not met here before, with a first opinion of it."""
-    for move in moves:
-        if move not in node.branches:
-            node.branches[move] = Branch(mind.worth(game.simulate(world, move))[mover])
-
-
-def _choose(node: Node, moves: Sequence[Any]) -> tuple[Branch, Any]:
-    """The known good against the promising: only moves possible in this world compete."""
-    branches = [(node.branches[move], move) for move in moves]
-    best = max(branch.opinion for branch, _ in branches)
-    weights = [exp(SHARPNESS * (branch.opinion - best)) for branch, _ in branches]
-    spread = CURIOSITY * sqrt(node.visits) / sum(weights)
-
-    def appeal(index: int) -> float:
-        branch = branches[index][0]
-        mean = branch.mean if branch.visits else branch.opinion
-        return mean + spread * weights[index] / (1 + branch.visits)
-
-    return branches[max(range(len(branches)), key=appeal)]
-
-
-def _roll_out(game: Game[Any, Any], mind: Mind[Any], world: Any, chance: Random) -> Sequence[float]:
-    for _ in range(mind.horizon):
-        moves = game.legal_moves(world)
-        if not moves:
-            break
-        world = game.simulate(world, chance.choice(moves))
-    return mind.worth(world)
+def _by_hunch(game: Game[Any, Any], mind: Mind[Any], world: Any, mover: Seat, chance: Random) -> Any:
+    return game.simulate(world, hunch(game, mind, game.seen_by(world, mover), mover, chance))

@@ -10,8 +10,9 @@ import pytest
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
 from catgames.players.cats import LEVELS, THOUGHTFUL, decide
+from catgames.players.lookahead import SURVEYED
 
-FEW = 25
+FEW = SURVEYED + 30
 LONG = 400
 
 

@@ -158,4 +158,4 @@ def _market_helps(state: State, missing: str) -> bool:
     return (MIRROR in market and state.variants.market_mirror) or any(card in market for card in missing)
 
 
-MIND: Mind[State] = Mind(imagine, worth, horizon=0)
+MIND: Mind[State] = Mind(imagine, worth)

@@ -118,4 +118,4 @@ def _points(cell: Cell, own: Cells, colours: Mapping[Cell, str], extra: str) -> 
     return len(area) + len(assisted) + (home == extra)
 
 
-MIND = Mind(imagine, worth, horizon=0)
+MIND = Mind(imagine, worth)

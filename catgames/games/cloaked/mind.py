@@ -170,4 +170,4 @@ def _told_by_cards(shown: int, absent: int) -> Triples:
     return found
 
 
-MIND: Mind[State] = Mind(imagine, worth, horizon=0)
+MIND: Mind[State] = Mind(imagine, worth)

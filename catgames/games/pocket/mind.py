@@ -159,4 +159,4 @@ def _knock_out(seen: Seen, left: list[float], chaos: float) -> None:
                     left[other] *= 1 - left[cell] * (1 - MISSED)
 
 
-MIND: Mind[State] = Mind(imagine, worth, horizon=2)
+MIND: Mind[State] = Mind(imagine, worth)

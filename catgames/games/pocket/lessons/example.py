@@ -15,7 +15,7 @@ from catgames.games.pocket.lessons.asking import (
 )
 from catgames.games.pocket.scoring import score
 from catgames.games.pocket.state import SEATS, UP
-from catgames.teach.goals import Attempt, not_, over
+from catgames.teach.goals import Attempt, over
 from catgames.teach.lesson import LEARNER, Claim, Count, Mistake, Read, Select, Try, Unit, Watch
 
 # One swap before the end: the fly from d4 and the mouse from d3 have yet to change places.
@@ -65,8 +65,6 @@ UNIT = Unit(
         ),
         Watch("again", POWERS, TURNED, ("clan.royal-claws.chief", "clan.gourmets.effect")),
         Claim("still-win", POWERS, foresee(_you_win, *TURNED), "end.winner"),
-        Claim(
-            "same-points", POWERS, foresee(not_(lambda a: score(a.state, LEARNER).total != 15), *TURNED), "score.sum"
-        ),
+        Claim("same-points", POWERS, foresee(lambda a: score(a.state, LEARNER).total == 15, *TURNED), "score.sum"),
     ),
 )
