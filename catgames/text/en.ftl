@@ -12,6 +12,7 @@ unreadable-players = { $players } players do not fit: this game is for { $least 
 unreadable-option = “{ $text }” is no option of this game. Expected: { $expected }.
 unreadable-record = “{ $text }” is no record: a position, then “=>”, then moves with commas between.
 unreadable-part = “{ $text }” cannot be read as part of a position.
+unreadable-twice = “{ $text }” comes twice: which one holds?
 unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: “1 hand bbgm”.
 unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
 unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.

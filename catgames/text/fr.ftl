@@ -12,6 +12,7 @@ unreadable-players = À { $players }, ça ne va pas : ce jeu se joue de { $least
 unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.
 unreadable-record = « { $text } » n’est pas une partie : il faut une position, « => », puis des coups séparés par des virgules.
 unreadable-part = « { $text } » ne se lit pas comme partie d’une position.
+unreadable-twice = « { $text } » vient deux fois : lequel vaut ?
 unreadable-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec sa main : « 1 hand bbgm ».
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.

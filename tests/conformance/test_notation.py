@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -39,6 +40,13 @@ def test_every_move_reads_back_as_itself(kit: AnyKit, positions: tuple[Any, ...]
             assert game.read_move(state, text) == move, text
 
 
+def test_a_position_that_says_something_twice_is_refused(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for part in kit.game.write(positions[0]).split(";"):
+        with pytest.raises(Unreadable) as refused:
+            kit.game.read(f"{kit.game.write(positions[0])}; {part}")
+        assert refused.value.message.id == "unreadable-twice"
+
+
 @settings(max_examples=120, deadline=None)
 @given(data=st.data())
 def test_a_damaged_position_is_read_or_refused_but_never_crashes(data: st.DataObject) -> None:
@@ -46,7 +54,8 @@ def test_a_damaged_position_is_read_or_refused_but_never_crashes(data: st.DataOb
     text = game.write(data.draw(st.sampled_from(sampled_positions(game.id))))
     start = data.draw(st.integers(0, len(text)))
     length = data.draw(st.integers(0, 12))
-    patch = data.draw(st.text(st.characters(min_codepoint=32, max_codepoint=255), max_size=8))
+    letters = st.text(st.characters(min_codepoint=32, max_codepoint=255), max_size=8)
+    patch = data.draw(letters | st.sampled_from(("9" * 5000, "²")))
     damaged = text[:start] + patch + text[start + length :]
     try:
         state = game.read(damaged)

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
+from catgames.core.notation import PLAYERS, choice, match, parts_of, players_in, unreadable
 from catgames.games.burglars.cards import BOX, COLOURS, GAP, MARKET, MIRROR, UNKNOWN
 from catgames.games.burglars.state import (
     SEATS,
@@ -32,9 +33,11 @@ CARDS = COLOURS + MIRROR + UNKNOWN
 _SEAT = re.compile(r"(?P<seat>[1-4]) hand (?P<hand>\S+)(?: crews (?P<crews>.+?))?(?: scored (?P<scored>\S+))?")
 _CREW = re.compile(rf"(?P<cats>[{COLOURS}]+)(?:/(?P<hidden>[{COLOURS}?]))?")
 _TURN = re.compile(
-    r"(?P<seat>[1-4])(?P<second> second)?(?: trap (?P<trap>(?P<owner>[1-4])\.(?P<crew>\d+) (?P<card>[a-z])))?"
+    r"(?P<seat>[1-4])(?P<second> second)?(?: trap (?P<trap>(?P<owner>[1-4])\.(?P<crew>\d{1,2}) (?P<card>[a-z])))?"
 )
-_SEED = re.compile(r"(?P<seed>\d+)(?:\.(?P<shuffles>\d+))?")
+_SEED = re.compile(r"(?P<seed>\d{1,18})(?:\.(?P<shuffles>\d{1,4}))?", re.ASCII)
+_NUMBER = re.compile(r"\d{1,3}", re.ASCII)
+_WILD = re.compile(r"\*(\d{0,3})", re.ASCII)
 _PARTS = ("turn", "market", "deck", "discard", "passes", "seed", "hall_of_fame", "market_mirror")
 
 
@@ -72,34 +75,23 @@ def _write_crew(crew: Crew) -> str:
 
 
 def read(text: str) -> State:
-    seats: dict[int, re.Match[str]] = {}
-    parts: dict[str, str] = {}
-    for part in filter(None, (piece.strip() for piece in text.split(";"))):
-        word, _, rest = part.partition(" ")
-        if seat := _SEAT.fullmatch(part):
-            seats[int(seat["seat"])] = seat
-        elif word in _PARTS and rest:
-            parts[word] = rest.strip()
-        else:
-            raise _unreadable("part", part)
-    if len(seats) not in (2, 3, 4) or sorted(seats) != list(range(1, len(seats) + 1)):
-        raise _unreadable("seats", text)
-    return _dealt(_assemble([seats[number] for number in sorted(seats)], parts))
+    parts = parts_of(text, (*PLAYERS, *_PARTS))
+    players = players_in(parts)
+    if not players:
+        raise unreadable("seats", text)
+    return _dealt(_assemble([match(_SEAT, player) for player in players], parts))
 
 
 def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
     """The position as written, wildcards still in it."""
-    turn = _match(_TURN, parts.get("turn", "1"))
-    seed = _match(_SEED, parts.get("seed", "0"))
+    turn = match(_TURN, parts.get("turn", "1"))
+    seed = match(_SEED, parts.get("seed", "0"))
     trap = None
     if turn["trap"]:
         trap = SprungTrap(SEATS[int(turn["owner"]) - 1], int(turn["crew"]) - 1, turn["card"])
     players = len(seats)
     if int(turn["seat"]) > players or (trap and trap.owner >= players):
-        raise _unreadable("part", f"turn {parts['turn']}")
-    passes = parts.get("passes", "0")
-    if not passes.isdigit():
-        raise _unreadable("part", f"passes {passes}")
+        raise unreadable("part", f"turn {parts['turn']}")
     return State(
         hands=tuple(_cards(seat["hand"], CARDS) for seat in seats),
         crews=tuple(tuple(_read_crew(crew) for crew in (seat["crews"] or "").split()) for seat in seats),
@@ -110,12 +102,12 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
         turn=SEATS[int(turn["seat"]) - 1],
         picked=bool(turn["second"]),
         trap=trap,
-        passes=int(passes),
+        passes=int(match(_NUMBER, parts.get("passes", "0"))[0]),
         seed=int(seed["seed"]),
         shuffles=int(seed["shuffles"] or 0),
         variants=Variants(
-            _choice(parts, "hall_of_fame", ("no", "yes")) == "yes",
-            _choice(parts, "market_mirror", ("allowed", "forbidden")) == "allowed",
+            choice(parts, "hall_of_fame", ("no", "yes")) == "yes",
+            choice(parts, "market_mirror", ("allowed", "forbidden")) == "allowed",
         ),
     )
 
@@ -135,47 +127,29 @@ def _dealt(state: State) -> State:
             return cards
         count = int(cards[1:] or len(rest))
         if count > len(rest):
-            raise _unreadable("wildcard", cards)
+            raise unreadable("wildcard", cards)
         dealt, rest = rest[:count], rest[count:]
         return dealt
 
     hands = tuple(deal(hand) for hand in state.hands)
     market = deal(state.market).ljust(MARKET, GAP)
     if len(market) > MARKET:
-        raise _unreadable("part", f"market {market}")
+        raise unreadable("part", f"market {market}")
     return state._replace(hands=hands, market=market, discard=deal(state.discard), deck=deal(state.deck))
 
 
-def _match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
-    found = pattern.fullmatch(text)
-    if not found:
-        raise _unreadable("part", text)
-    return found
-
-
 def _read_crew(text: str) -> Crew:
-    found = _match(_CREW, text)
+    found = match(_CREW, text)
     return Crew(found["cats"], found["hidden"] or "")
 
 
 def _cards(text: str, allowed: str) -> str:
     if text == NONE:
         return ""
-    if re.fullmatch(r"\*\d*", text):
+    if _WILD.fullmatch(text):
         return text
     if wrong := set(text) - set(allowed):
         raise Unreadable(
             Message("unreadable-cards", {"text": text, "wrong": "".join(sorted(wrong)), "expected": allowed})
         )
     return text
-
-
-def _choice(parts: Mapping[str, str], name: str, choices: tuple[str, ...]) -> str:
-    chosen = parts.get(name, choices[0])
-    if chosen not in choices:
-        raise Unreadable(Message("unreadable-option", {"text": f"{name} {chosen}", "expected": ", ".join(choices)}))
-    return chosen
-
-
-def _unreadable(what: str, text: str) -> Unreadable:
-    return Unreadable(Message(f"unreadable-{what}", {"text": text}))

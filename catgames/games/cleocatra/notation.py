@@ -16,6 +16,7 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
+from catgames.core.notation import choice, match, parts_of, unreadable
 from catgames.games.cleocatra.grid import Cell, Cells
 from catgames.games.cleocatra.state import (
     ADVANCED,
@@ -78,27 +79,22 @@ def _write_pieces(state: State, cell: Cell) -> str:
 
 
 def read(text: str) -> State:
-    parts: dict[str, str] = {}
-    for part in filter(None, (piece.strip() for piece in text.split(";"))):
-        word, _, rest = part.partition(" ")
-        if word not in (*_PARTS, *_OPTIONS) or not rest or word in parts:
-            raise _unreadable(part)
-        parts[word] = " ".join(rest.split())
+    parts = parts_of(text, (*_PARTS, *_OPTIONS))
     if "scores" not in parts:
-        raise Unreadable(Message("unreadable-scores", {"text": text}))
+        raise unreadable("scores", text)
     state = _assemble(parts)
     _check(state)
     return state
 
 
 def _assemble(parts: Mapping[str, str]) -> State:
-    scores = tuple(int(score) for score in _match(_SCORES, parts["scores"])[0].split())
+    scores = tuple(int(score) for score in match(_SCORES, parts["scores"])[0].split())
     players = len(scores)
-    turn = _match(_TURN, parts.get("turn", "1"))
+    turn = match(_TURN, parts.get("turn", "1"))
     tiles = sorted((_read_tile(tile) for tile in _words(parts, "tiles")), key=lambda tile: tile[0])
     held = parts.get("held", "")
     if held and (len(held) > 1 or held not in COLOURS + UNKNOWN):
-        raise _unreadable(f"held {held}")
+        raise unreadable("part", f"held {held}")
     colours = "".join(colour for _, colour, _ in tiles)
     return State(
         cells=tuple(cell for cell, _, _ in tiles),
@@ -115,9 +111,9 @@ def _assemble(parts: Mapping[str, str]) -> State:
         posting=_read_posting(parts["post"]) if "post" in parts else None,
         bonus=_seat(turn["bonus"], players) if turn["bonus"] else None,
         variants=Variants(
-            _choice(parts, ADVANCED) == "yes",
-            _choice(parts, MAFDAT_LIMITS) == "free",
-            _choice(parts, BONUS_ACTION) == "any",
+            choice(parts, ADVANCED, _OPTIONS[ADVANCED]) == "yes",
+            choice(parts, MAFDAT_LIMITS, _OPTIONS[MAFDAT_LIMITS]) == "free",
+            choice(parts, BONUS_ACTION, _OPTIONS[BONUS_ACTION]) == "any",
         ),
     )
 
@@ -142,62 +138,43 @@ def _check(state: State) -> None:
         or (bool(state.held) and bool(state.posting))
     )
     if wrong:
-        raise Unreadable(Message("unreadable-pieces", {"text": write(state)}))
+        raise unreadable("pieces", write(state))
 
 
 def _read_tile(text: str) -> tuple[Cell, str, str]:
-    found = _match(_TILE, text)
+    found = match(_TILE, text)
     return _cell(found["cell"]), found["colour"], found["on"] or ""
 
 
 def _read_posting(text: str) -> Posting:
-    found = _match(_POST, text)
+    found = match(_POST, text)
     before: Cells = tuple(sorted(_cell(cell) for cell in found["before"].split() if cell != NONE))
     return Posting(_cell(found["tile"]), before, int(found["left"]))
 
 
 def _read_pile(parts: Mapping[str, str], players: int, laid: str) -> str:
     text = parts.get("pile", "*")
-    found = _match(_PILE, text)
+    found = match(_PILE, text)
     if text == NONE:
         return ""
     if not text.startswith("*"):
         return text
     top = found["top"] or ""
-    seed = _match(re.compile(r"\d{1,9}"), parts.get("seed", "0"))[0]
+    seed = match(re.compile(r"\d{1,9}"), parts.get("seed", "0"))[0]
     rest = "".join(sorted((Counter(box(players)) - Counter(laid + top)).elements()))
     return shuffled(rest, int(seed)) + top
 
 
 def _seat(text: str, players: int) -> Seat:
     if text not in "1234"[:players] or len(text) != 1:
-        raise _unreadable(text)
+        raise unreadable("part", text)
     return SEATS[int(text) - 1]
 
 
 def _cell(text: str) -> Cell:
-    column, _, row = _match(re.compile(CELL), text)[0].partition(".")
+    column, _, row = match(re.compile(CELL), text)[0].partition(".")
     return Cell(int(column), int(row))
 
 
 def _words(parts: Mapping[str, str], name: str) -> list[str]:
     return [word for word in parts.get(name, NONE).split() if word != NONE]
-
-
-def _choice(parts: Mapping[str, str], name: str) -> str:
-    chosen = parts.get(name, _OPTIONS[name][0])
-    if chosen not in _OPTIONS[name]:
-        args = {"text": f"{name} {chosen}", "expected": ", ".join(_OPTIONS[name])}
-        raise Unreadable(Message("unreadable-option", args))
-    return chosen
-
-
-def _match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
-    found = pattern.fullmatch(text)
-    if not found:
-        raise _unreadable(text)
-    return found
-
-
-def _unreadable(text: str) -> Unreadable:
-    return Unreadable(Message("unreadable-part", {"text": text}))

@@ -15,8 +15,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from catgames.core.errors import Unreadable, Unseen
-from catgames.core.message import Message
+from catgames.core.errors import Unseen
+from catgames.core.notation import PLAYERS, choice, match, parts_of, players_in, unreadable
 from catgames.games.cloaked import cats
 from catgames.games.cloaked.attributes import INDEX, as_set, names
 from catgames.games.cloaked.masks import who_owes
@@ -84,19 +84,11 @@ def _write_seats(seats: int) -> str:
 
 
 def read(text: str) -> State:
-    seats: dict[int, re.Match[str]] = {}
-    parts: dict[str, str] = {}
-    for part in filter(None, (piece.strip() for piece in text.split(";"))):
-        word, _, rest = part.partition(" ")
-        if seat := _SEAT.fullmatch(part):
-            seats[int(seat["seat"])] = seat
-        elif word in _PARTS and rest.strip():
-            parts[word] = rest.strip()
-        else:
-            raise unreadable("part", part)
-    if len(seats) not in (2, 3, 4) or sorted(seats) != list(range(1, len(seats) + 1)):
+    parts = parts_of(text, (*PLAYERS, *_PARTS))
+    players = players_in(parts)
+    if not players:
         raise unreadable("cloaked-seats", text)
-    return _assemble([seats[number] for number in sorted(seats)], parts)
+    return _assemble([match(_SEAT, player) for player in players], parts)
 
 
 def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
@@ -125,7 +117,7 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
         due=turn["due"] or PLAY,
         ended=turn["ended"] or "",
         short=_read_seats(parts.get("short", NONE), players),
-        at_zero=_choice(parts.get(OUT_OF_MASKS, "when-due")),
+        at_zero=choice(parts, OUT_OF_MASKS, ("when-due", "at-zero")) == "at-zero",
     )
     masks = [_read_masks(state, cat, staged["masks"]) for cat, staged in zip(on_stage, stage, strict=True)]
     state = state._replace(stage=tuple(map(Staged, on_stage, masks)))
@@ -188,29 +180,10 @@ def _read_cat(word: str) -> int:
 
 
 def _read_seat(text: str, players: int) -> int:
-    if text not in ("1", "2", "3", "4")[:players]:
+    if text not in PLAYERS[:players]:
         raise unreadable("part", text)
     return int(text) - 1
 
 
 def _read_seats(text: str, players: int) -> int:
     return 0 if text == NONE else sum(1 << _read_seat(number, players) for number in sorted(set(text)))
-
-
-def _choice(text: str) -> bool:
-    if text not in ("when-due", "at-zero"):
-        raise Unreadable(
-            Message("unreadable-option", {"text": f"{OUT_OF_MASKS} {text}", "expected": "when-due, at-zero"})
-        )
-    return text == "at-zero"
-
-
-def match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
-    found = pattern.fullmatch(text)
-    if not found:
-        raise unreadable("part", text)
-    return found
-
-
-def unreadable(what: str, text: str) -> Unreadable:
-    return Unreadable(Message(f"unreadable-{what}", {"text": text}))

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
+from catgames.core.notation import choice, parts_of, unreadable
 from catgames.games.pocket.cells import CELLS, NAMES, NUMBERS, SIDE
 from catgames.games.pocket.ending import dogs_beside_royal_chief
 from catgames.games.pocket.state import (
@@ -105,13 +106,8 @@ def _place(tile: str, face: str) -> str:
 
 
 def read(text: str) -> State:
-    parts: dict[str, str] = {}
-    for part in filter(None, (piece.strip() for piece in text.split(";"))):
-        word, _, rest = part.partition(" ")
-        if word not in PARTS or not rest or word in parts:
-            raise _unreadable(part)
-        parts[word] = rest.strip()
-    chosen = {name: _choice(parts, name) for name in CHOICES}
+    parts = parts_of(text, PARTS)
+    chosen = {name: choice(parts, name, choices) for name, choices in CHOICES.items()}
     setup = Setup(
         clans=_clans(parts.get("clans", " ".join(Setup().clans)), chosen["stage"]),
         effects=chosen["effects"] == "yes",
@@ -128,7 +124,7 @@ def read(text: str) -> State:
     stage = chosen["stage"]
     if stage == CHOOSE:
         if "board" in parts or "lifted" in parts or not setup.offers[_seat(chosen["turn"])]:
-            raise _unreadable(text)
+            raise unreadable("part", text)
         return State((), "", _seat(chosen["turn"]), stage=CHOOSE, setup=setup)
     tiles, faces = _read_board(parts.get("board", WILD * len(CELLS)), setup)
     return _checked(State(tiles, faces, _seat(chosen["turn"]), _lifted(parts), stage, setup), text)
@@ -160,14 +156,14 @@ def _read_place(word: str) -> tuple[str, str]:
     fate = FATES[found["fate"]] if found and found["fate"] else ""
     suits = not fate or KIND.get(tile) == (CAT if fate in (BITTEN, KNOCKED) else PREY)
     if not found or tile not in KIND or not suits:
-        raise Unreadable(Message("unreadable-tile", {"text": word}))
+        raise unreadable("tile", word)
     return tile, DOWN if found["down"] else fate or UP
 
 
 def _dealt(tiles: list[str], setup: Setup) -> tuple[str, ...]:
     named = Counter(identity(tile) for tile in tiles if tile not in (WILD, UNKNOWN))
     if excess := named - box(setup.clans):
-        raise Unreadable(Message("unreadable-surplus", {"text": ", ".join(sorted(excess))}))
+        raise unreadable("surplus", ", ".join(sorted(excess)))
     chance = random.Random(f"wild {setup.seed}")
     dogs = {identity(dog): dog for dog in draw_facings(chance)}
     rest = [dogs.get(tile, tile) for tile in sorted((box(setup.clans) - named).elements())]
@@ -188,7 +184,7 @@ def _checked(state: State, text: str) -> State:
         or (state.stage == ROTATE and (state.turn != royal or not dogs_beside_royal_chief(state)))
     )
     if wrong:
-        raise _unreadable(text)
+        raise unreadable("part", text)
     return state
 
 
@@ -196,7 +192,7 @@ def _lifted(parts: Mapping[str, str]) -> int:
     if "lifted" not in parts:
         return NOWHERE
     if parts["lifted"] not in NUMBERS:
-        raise _unreadable(f"lifted {parts['lifted']}")
+        raise unreadable("part", f"lifted {parts['lifted']}")
     return NUMBERS[parts["lifted"]]
 
 
@@ -218,7 +214,7 @@ def _offers(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _two(parts: Mapping[str, str], name: str) -> tuple[int, int]:
     found = re.fullmatch(r"(\d{1,3}) (\d{1,3})", parts.get(name, "0 0"), re.ASCII)
     if not found:
-        raise _unreadable(f"{name} {parts[name]}")
+        raise unreadable("part", f"{name} {parts[name]}")
     return int(found[1]), int(found[2])
 
 
@@ -230,17 +226,5 @@ def _seed(text: str) -> int:
     if text == UNKNOWN:
         return HIDDEN
     if not re.fullmatch(r"\d{1,18}", text, re.ASCII):
-        raise _unreadable(f"seed {text}")
+        raise unreadable("part", f"seed {text}")
     return int(text)
-
-
-def _choice(parts: Mapping[str, str], name: str) -> str:
-    choices = CHOICES[name]
-    chosen = parts.get(name, choices[0])
-    if chosen not in choices:
-        raise Unreadable(Message("unreadable-option", {"text": f"{name} {chosen}", "expected": ", ".join(choices)}))
-    return chosen
-
-
-def _unreadable(text: str) -> Unreadable:
-    return Unreadable(Message("unreadable-part", {"text": text}))

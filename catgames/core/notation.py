@@ -1,0 +1,50 @@
+"""What every game's notation of a position shares: parts between semicolons, each with its word in front."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
+
+PLAYERS = ("1", "2", "3", "4")
+
+
+def parts_of(text: str, words: Collection[str]) -> dict[str, str]:
+    """`turn 1; seed 7` as `{"turn": "1", "seed": "7"}`: every word is known, and none comes twice."""
+    parts: dict[str, str] = {}
+    for part in filter(None, (" ".join(piece.split()) for piece in text.split(";"))):
+        word, _, rest = part.partition(" ")
+        if word not in words or not rest:
+            raise unreadable("part", part)
+        if word in parts:
+            raise unreadable("twice", word)
+        parts[word] = rest
+    return parts
+
+
+def players_in(parts: Mapping[str, str]) -> list[str]:
+    """The parts that tell of a player, `1 hand bbg`, in order: nothing where somebody is missing."""
+    found = [number for number in PLAYERS if number in parts]
+    complete = len(found) > 1 and tuple(found) == PLAYERS[: len(found)]
+    return [f"{number} {parts[number]}" for number in found] if complete else []
+
+
+def match(pattern: re.Pattern[str], text: str) -> re.Match[str]:
+    found = pattern.fullmatch(text)
+    if not found:
+        raise unreadable("part", text)
+    return found
+
+
+def choice(parts: Mapping[str, str], name: str, choices: Sequence[str]) -> str:
+    """What was chosen; the first is meant where nothing is said."""
+    chosen = parts.get(name, choices[0])
+    if chosen not in choices:
+        raise Unreadable(Message("unreadable-option", {"text": f"{name} {chosen}", "expected": ", ".join(choices)}))
+    return chosen
+
+
+def unreadable(what: str, text: str) -> Unreadable:
+    return Unreadable(Message(f"unreadable-{what}", {"text": text}))
