@@ -130,7 +130,7 @@ def _shown(table: Table, shown: str) -> Table:
     if not isinstance(table.lesson_step, Watch) or not shown.isdecimal():
         return table
     last = len(frames(table)) - 1
-    number = min(int(shown), last)
+    number = min(int(shown[:4]), last)  # Python refuses to read endless numbers
     return with_play(table, replace(table.play, shown=number, done=number == last))
 
 
@@ -151,8 +151,9 @@ def _open_question(asked: Referee, parts: Parts, unread: list[str]) -> Referee:
         asked = read_position(asked, position)
         if asked.trouble is not None:
             return asked  # it says itself what is wrong, and keeps the text to be mended
-    if seat.isdecimal() and 1 <= int(seat) <= asked.state.players:
-        asked = replace(asked, seat=Seat(int(seat) - 1))
+    seats = [str(number + 1) for number in range(asked.state.players)]
+    if seat in seats:
+        asked = replace(asked, seat=Seat(seats.index(seat)))
     elif seat:
         unread.append(seat)
     return read_move(asked, move) if move else asked

@@ -134,6 +134,7 @@ plan-about = Who plays? A playful cat does anything legal, a greedy one takes th
 menu-players = How many
 menu-players-count = { $count } players
 menu-manner = Referee
+seed-unread = A seed is a whole number up to { $most }; “{ $text }” is none. The old one stays.
 menu-seed = Seed of the deal
 manner-teach = Teach
 manner-table = Table

@@ -134,6 +134,7 @@ plan-about = Qui joue ? Un chat joueur fait n’importe quoi de permis, un chat 
 menu-players = Combien
 menu-players-count = { $count } joueurs
 menu-manner = Arbitre
+seed-unread = Une graine est un nombre entier jusqu’à { $most } ; « { $text } » n’en est pas un. L’ancienne reste.
 menu-seed = Graine de la donne
 manner-teach = Professeur
 manner-table = À la table

@@ -8,6 +8,7 @@ import pytest
 
 from catgames.games.kit import AnyKit
 from catgames.players.cats import GREEDY, RANDOM
+from catgames.table.code import read_match, write_match
 from catgames.table.guise import Guise
 from catgames.table.inputs import Chose, Input, Pressed, Wrote
 from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, agree, deal, shown_state
@@ -115,13 +116,27 @@ def test_a_new_game_is_set_up_on_a_sheet_without_losing_the_old_one() -> None:
     assert not new.entries
 
 
-@pytest.mark.parametrize(
-    "given",
-    [Chose("players", "9"), Chose("seat-7", PERSON), Chose("seat-0", "dog"), Wrote("seed", "-1"), Wrote("seed", "x")],
-)
+@pytest.mark.parametrize("given", [Chose("players", "9"), Chose("seat-7", PERSON), Chose("seat-0", "dog")])
 def test_a_set_up_that_does_not_fit_changes_nothing(given: Input) -> None:
     plan = give(seated(PERSON, RANDOM), Pressed("plan"))
     assert give(plan, given) == plan
+
+
+@pytest.mark.parametrize("text", ["-1", "x", "", "1.5", "1000000001", "9" * 5000])
+def test_a_seed_that_is_no_number_keeps_the_old_one_and_says_so(text: str) -> None:
+    plan = give(seated(PERSON, RANDOM), Pressed("plan"))
+    refused = give(plan, Wrote("seed", text))
+    assert refused.planned == plan.planned
+    assert refused.said is not None
+    assert refused.said.id == "seed-unread"
+    assert give(refused, Wrote("seed", " 7 ")).said is None
+
+
+def test_after_the_largest_seed_comes_the_smallest() -> None:
+    largest = give(seated(PERSON, RANDOM), Pressed("plan"), Wrote("seed", "1000000000"), Pressed("deal"))
+    following = give(largest, Pressed("plan"), Pressed("deal"))
+    assert following.setup.seed == 0
+    assert read_match(following.kit, write_match(following)) == following
 
 
 def test_the_log_can_be_stepped_through_and_leads_back_to_now() -> None:

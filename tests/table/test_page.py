@@ -95,6 +95,7 @@ def test_an_address_opens_a_position_before_the_referee() -> None:
             "room=play&match=%F0%9F%90%88",
             "room=play&match=AAAA",
             "room=referee&as=9",
+            "room=referee&as=" + "9" * 5000,
             "room=play&match=" + "A" * 500,
         ),
         "section=action-1&step=two&moves=take+deck%2C+fly",

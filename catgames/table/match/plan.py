@@ -16,7 +16,18 @@ LARGEST_SEED = 10**9
 
 def planned(match: Match) -> SetUp:
     """What was played last, dealt anew."""
-    return replace(match.setup, seed=match.setup.seed + 1)
+    return reseeded(match.setup)
+
+
+def reseeded(plan: SetUp) -> SetUp:
+    return replace(plan, seed=(plan.seed + 1) % (LARGEST_SEED + 1))
+
+
+def read_seed(text: str) -> int | None:
+    """The number written, if it is one that a deal can have."""
+    digits = text.strip()
+    fits = digits.isdecimal() and len(digits) <= len(str(LARGEST_SEED)) and int(digits) <= LARGEST_SEED
+    return int(digits) if fits else None
 
 
 def replanned(kit: AnyKit, plan: SetUp, name: str, value: str) -> SetUp:
@@ -33,6 +44,4 @@ def replanned(kit: AnyKit, plan: SetUp, name: str, value: str) -> SetUp:
             if value in known.get(option, ()):
                 options = tuple((n, value if n == option else v) for n, v in plan.options)
                 return replace(plan, options=options)
-        case ("seed", _, _) if value.strip().isdecimal() and int(value) <= LARGEST_SEED:
-            return replace(plan, seed=int(value))
     return plan

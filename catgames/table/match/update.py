@@ -14,6 +14,7 @@ from catgames.table.match.match import (
     QUIET,
     TABLE,
     Match,
+    SetUp,
     begin_turn,
     deal,
     enter,
@@ -22,7 +23,7 @@ from catgames.table.match.match import (
     shown_state,
     thinker,
 )
-from catgames.table.match.plan import planned, replanned
+from catgames.table.match.plan import LARGEST_SEED, planned, read_seed, replanned, reseeded
 
 
 def update(match: Match, given: Input) -> Match:
@@ -36,10 +37,17 @@ def update(match: Match, given: Input) -> Match:
         case Chose("manner", value) if value in MANNERS:
             return replace(_hands_off(match), manner=value, unaudited=False)
         case Chose(menu, value) if match.planned:
-            return replace(match, planned=replanned(match.kit, match.planned, menu, value))
+            return replace(match, planned=replanned(match.kit, match.planned, menu, value), said=None)
         case Wrote("seed", text) if match.planned:
-            return replace(match, planned=replanned(match.kit, match.planned, "seed", text))
+            return _sown(match, match.planned, text)
     return match
+
+
+def _sown(match: Match, plan: SetUp, text: str) -> Match:
+    seed = read_seed(text)
+    if seed is None:
+        return replace(match, said=Message("seed-unread", {"text": text.strip()[:20], "most": LARGEST_SEED}))
+    return replace(match, planned=replace(plan, seed=seed), said=None)
 
 
 def touched(match: Match, key: Key) -> Match:
@@ -93,9 +101,9 @@ def pressed(match: Match, button: str) -> Match:
         case "restart":
             return deal(match.kit, match.setup, match.manner)
         case "plan":
-            return replace(match, planned=None if match.planned else planned(match))
+            return replace(match, planned=None if match.planned else planned(match), said=None)
         case "reseed" if match.planned:
-            return replace(match, planned=replace(match.planned, seed=match.planned.seed + 1))
+            return replace(match, planned=reseeded(match.planned), said=None)
         case "deal" if match.planned:
             return deal(match.kit, match.planned, match.manner)
         case "log-first" | "log-back" | "log-on" | "log-now":

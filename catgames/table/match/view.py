@@ -44,9 +44,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Screen:
         ledger=tell_ledger(match.kit, words, verdict),
         ledger_title=words.say("verdict-why"),
         menus=_plan_menus(match, words) or (_manners(match, words),),
-        fields=(Field("seed", words.say("menu-seed"), str(match.planned.seed), words.say("button-use")),)
-        if match.planned
-        else (),
+        fields=_seed(match, words),
         buttons=_buttons(match, words),
         prompt="" if match.covered else _prompt(match, words, scene),
         log=() if match.covered else log_lines(match, words),
