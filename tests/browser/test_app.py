@@ -16,6 +16,14 @@ pytestmark = pytest.mark.browser
 PAGE = "/voila/render/burglars.ipynb#"
 GROW = "section=action-2&step=twin"
 MISTAKE = "section=action-2&step=unequal"
+ENDED = """async kernel => {
+  for (let tries = 0; tries < 20; tries++) {
+    const answer = await fetch(`/api/kernels/${kernel}`);
+    if (answer.status === 404) return true;
+    await new Promise(later => setTimeout(later, 200));
+  }
+  return false;
+}"""
 
 
 def test_the_home_page_leads_to_the_game_in_the_chosen_language(app: str, browser: Browser) -> None:
@@ -120,6 +128,17 @@ def test_a_lost_kernel_is_announced_and_one_button_brings_the_learner_back(app: 
     visit.page.get_by_role("button", name="Bring me back").click()
     expect(visit.page.locator(".cg-text")).to_contain_text("Secure three yarns", timeout=PATIENCE)
     visit.page.wait_for_function(PAINTED, timeout=PATIENCE)
+
+
+def test_a_page_that_is_left_ends_its_kernel_also_when_it_was_opened_by_a_link(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + GROW)
+    left = visit.page.evaluate(KERNEL)
+    visit.page.reload()
+    visit.settled()
+    assert visit.page.evaluate(ENDED, left)
+    assert not visit.page.evaluate(ENDED, visit.page.evaluate(KERNEL))
+    visit.close()
 
 
 def test_a_broken_link_says_so_and_opens_the_nearest_page(app: str, browser: Browser) -> None:
