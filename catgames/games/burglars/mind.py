@@ -68,8 +68,11 @@ def _deal(unseen: list[str], count: int) -> str:
 # All in yarns, as whole games between cats have weighed them.
 LATE, LATE_FROM = 0.4, 4
 """What a yarn counts more from here on: the end is near."""
-SECURABLE, SAFE, EXPOSED = 0.9, 0.9, -0.2
-"""A yarn beneath a crew: of the player to move; that nobody can pay for; that somebody can."""
+SECURABLE, SAFE = 0.9, 0.9
+"""A yarn beneath a crew: of the player to move, and one that nobody can pay for."""
+EXPOSED = {2: -0.2, 3: 0.5, 4: 0.5}
+"""One that somebody can pay for, by the number of players. The more there are, the less often it is this
+card that is tried; and a table where all lay nothing but traps ends without cards, and without a winner."""
 BAIT, SPRUNG, IDLE_TRAP = 0.4, 0.35, 0.1
 """A trap that somebody can pay for; one that was paid for; and one that nobody can pay for."""
 SIZES = (0.05, 0.22, 0.35, 0.45)
@@ -99,7 +102,7 @@ def worth(state: State) -> Sequence[float]:
 def _standing(state: State, seat: int, mover: int) -> float:
     """How far a player has come, in yarns."""
     hand = state.hands[seat]
-    mirrors = hand.count(MIRROR)
+    mirrors, exposed = hand.count(MIRROR), EXPOSED[len(state.hands)]
     standing = _progress(state, state.scored[seat])
     standing += CAT * min(len(hand) - mirrors, MOST_CATS) + GLASS * min(mirrors, MOST_MIRRORS)
     if seat == mover:
@@ -113,7 +116,7 @@ def _standing(state: State, seat: int, mover: int) -> float:
         if not hidden:
             standing += READY * shares_a_colour(cats, hand)
         elif hidden in cats:
-            standing += SECURABLE if seat == mover else EXPOSED if _is_payable(state, seat, cats) else SAFE
+            standing += SECURABLE if seat == mover else exposed if _is_payable(state, seat, cats) else SAFE
         else:
             standing += BAIT if _is_payable(state, seat, cats) else IDLE_TRAP
     return standing

@@ -84,14 +84,18 @@ def test_a_begun_recruit_is_no_reason_to_keep_the_turn() -> None:
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-def test_games_between_greedy_cats_come_to_their_end(players: int) -> None:
-    state, chance = GAME.start(players, players), Random(1)
-    for _ in range(600):
+@pytest.mark.parametrize("seed", range(3))
+def test_games_between_greedy_cats_find_a_winner(players: int, seed: int) -> None:
+    """And do not end without cards, because everybody laid traps only."""
+    state, chance = GAME.start(players, seed), Random(1)
+    for _ in range(400):
         seat = GAME.to_move(state)
         if seat is None:
             break
         state = GAME.simulate(state, decide(KIT, GREEDY, GAME.seen_by(state, seat), seat, chance, 2))
-    assert GAME.outcome(state) is not None
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.rule == "end.eight"
 
 
 def test_a_cat_that_could_do_anything_does_not_only_recruit() -> None:
