@@ -24,9 +24,9 @@ def think(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random) -> Ite
     if level == RANDOM or len(moves) == 1:
         yield chance.choice(moves)
     elif level == GREEDY:
-        yield hunch(kit.game, kit.mind, seen, seat, chance)
+        yield hunch(kit, seen, seat, chance)
     else:
-        yield from ponder(kit.game, kit.mind, seen, seat, chance)
+        yield from ponder(kit, seen, seat, chance)
 
 
 def decide(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random, thoughts: int) -> Any:

@@ -14,9 +14,8 @@ from math import exp, sqrt
 from random import Random
 from typing import Any
 
-from catgames.core.game import Game
 from catgames.core.message import Seat
-from catgames.core.mind import Mind
+from catgames.games.kit import AnyKit
 
 CURIOSITY = 1.2
 """How much a promising move that was seldom tried is preferred to one known to be good."""
@@ -51,54 +50,46 @@ class Node:
     branches: dict[Any, Branch] = field(default_factory=dict)
 
 
-def hunch(game: Game[Any, Any], mind: Mind[Any], seen: Any, seat: Seat, chance: Random) -> Any:
+def hunch(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Any:
     """The best next position, if the first idea of what is hidden is the truth; of several as good, any."""
-    moves = game.legal_moves(seen)
-    if len(moves) == 1:
-        return moves[0]
-    worth = next(survey(game, mind, seen, seat, chance, worlds=1))
-    most = max(worth.values())
-    return chance.choice([move for move, share in worth.items() if share >= most - 1e-9])
+    opinions = _opinions(kit, kit.mind.imagine(seen, seat, chance), seat)
+    most = max(opinions.values())
+    return chance.choice([move for move, share in opinions.items() if share >= most - 1e-9])
 
 
-def ponder(game: Game[Any, Any], mind: Mind[Any], seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
+def ponder(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
     """The best move so far, after every world: endless, so the asker sets the budget."""
     root = Node(visits=1)
-    for surveyed in survey(game, mind, seen, seat, chance, SURVEYED):
-        root.branches = {move: Branch(opinion) for move, opinion in surveyed.items()}
-        yield max(surveyed, key=surveyed.__getitem__)
+    total = dict.fromkeys(kit.game.legal_moves(seen), 0.0)
+    for count in range(1, SURVEYED + 1):
+        for move, share in _opinions(kit, kit.mind.imagine(seen, seat, chance), seat).items():
+            total[move] += share
+        root.branches = {move: Branch(gained / count) for move, gained in total.items()}
+        yield max(total, key=total.__getitem__)
     while True:
-        _look(game, mind, root, mind.imagine(seen, seat, chance), seat, chance)
+        _look(kit, root, kit.mind.imagine(seen, seat, chance), seat, chance)
         yield max(root.branches, key=lambda move: root.branches[move].visits)
 
 
-def survey(
-    game: Game[Any, Any], mind: Mind[Any], seen: Any, seat: Seat, chance: Random, worlds: int
-) -> Iterator[dict[Any, float]]:
-    """What each move is worth to the thinker one move ahead: on average over more and more worlds."""
-    moves = game.legal_moves(seen)
-    total = dict.fromkeys(moves, 0.0)
-    for count in range(1, worlds + 1):
-        world = mind.imagine(seen, seat, chance)
-        for move in moves:
-            total[move] += mind.worth(game.simulate(world, move))[seat]
-        yield {move: gained / count for move, gained in total.items()}
+def _opinions(kit: AnyKit, world: Any, seat: Seat) -> dict[Any, float]:
+    """What each move is worth to who makes it, one move ahead."""
+    game, worth = kit.game, kit.mind.worth
+    return {move: worth(game.simulate(world, move))[seat] for move in game.legal_moves(world)}
 
 
-def _look(game: Game[Any, Any], mind: Mind[Any], root: Node, world: Any, seat: Seat, chance: Random) -> None:
+def _look(kit: AnyKit, root: Node, world: Any, seat: Seat, chance: Random) -> None:
     """One way through the tree in one imagined world, down to a new situation, and its worth back up."""
-    node, path = root, []
+    game, node, path = kit.game, root, []
     while node.visits and game.to_move(world) is not None:
         if not node.branches:  # only a situation that is met again grows branches
-            opinions = {move: mind.worth(game.simulate(world, move))[seat] for move in game.legal_moves(world)}
-            node.branches = {move: Branch(opinion) for move, opinion in opinions.items()}
+            node.branches = {move: Branch(opinion) for move, opinion in _opinions(kit, world, seat).items()}
         move, branch = _choose(node)
         node.visits += 1
         path.append(branch)
-        world = _replied(game, mind, game.simulate(world, move), seat, chance)
+        world = _replied(kit, game.simulate(world, move), seat, chance)
         node = branch.nodes.setdefault(game.seen_by(world, seat), Node())
     node.visits += 1
-    share = mind.worth(_played_on(game, mind, world, chance))[seat]
+    share = kit.mind.worth(_played_on(kit, world, chance))[seat]
     for branch in path:
         branch.visits += 1
         branch.gained += share
@@ -117,21 +108,21 @@ def _choose(node: Node) -> tuple[Any, Branch]:
     return max(node.branches.items(), key=appeal)
 
 
-def _replied(game: Game[Any, Any], mind: Mind[Any], world: Any, seat: Seat, chance: Random) -> Any:
+def _replied(kit: AnyKit, world: Any, seat: Seat, chance: Random) -> Any:
     """What the others make of it until the thinker decides again, each by what it may see itself."""
-    while (mover := game.to_move(world)) not in (None, seat):
-        world = _by_hunch(game, mind, world, mover, chance)
+    while (mover := kit.game.to_move(world)) not in (None, seat):
+        world = _by_hunch(kit, world, mover, chance)
     return world
 
 
-def _played_on(game: Game[Any, Any], mind: Mind[Any], world: Any, chance: Random) -> Any:
+def _played_on(kit: AnyKit, world: Any, chance: Random) -> Any:
     for _ in range(HORIZON):
-        mover = game.to_move(world)
+        mover = kit.game.to_move(world)
         if mover is None:
             break
-        world = _by_hunch(game, mind, world, mover, chance)
+        world = _by_hunch(kit, world, mover, chance)
     return world
 
 
-def _by_hunch(game: Game[Any, Any], mind: Mind[Any], world: Any, mover: Seat, chance: Random) -> Any:
-    return game.simulate(world, hunch(game, mind, game.seen_by(world, mover), mover, chance))
+def _by_hunch(kit: AnyKit, world: Any, mover: Seat, chance: Random) -> Any:
+    return kit.game.simulate(world, hunch(kit, kit.game.seen_by(world, mover), mover, chance))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -75,3 +76,22 @@ def test_the_same_chance_gives_the_same_thought(kit: AnyKit) -> None:
     assert seat is not None
     seen = kit.game.seen_by(state, seat)
     assert len({decide(kit, THOUGHTFUL, seen, seat, random.Random(5), FEW) for _ in range(2)}) == 1
+
+
+def test_a_thoughtful_cat_expects_the_others_to_decide_from_what_they_see(kit: AnyKit) -> None:
+    """Else they would see through its secrets, and nobody would ever fall for a trap."""
+    state = kit.game.start(2, 4)
+    while len(kit.game.legal_moves(state)) == 1:  # nothing to think about
+        state = kit.game.simulate(state, kit.game.legal_moves(state)[0])
+    seat = kit.game.to_move(state)
+    assert seat is not None
+    deciding = set()
+
+    def watched(seen: Any, who: Seat, chance: random.Random) -> Any:
+        assert kit.game.seen_by(seen, who) == seen, "somebody was shown more than they may see"
+        deciding.add(who)
+        return kit.mind.imagine(seen, who, chance)
+
+    watched_kit = replace(kit, mind=replace(kit.mind, imagine=watched))
+    decide(watched_kit, THOUGHTFUL, kit.game.seen_by(state, seat), seat, random.Random(5), FEW)
+    assert deciding == set(_seats(state))

@@ -13,6 +13,7 @@ from catgames.games.kit import AnyKit
 from catgames.scene.look import NARROW
 from catgames.table.address import open_address, with_kept, write_address, write_kept
 from catgames.table.inputs import Changed, Input, Pressed, Touched, Wrote
+from catgames.table.lesson.watching import frames
 from catgames.table.page import LEARN, PLAY, REFEREE, Page, open_page, packed, unpacked, update, view
 
 
@@ -57,6 +58,8 @@ def test_an_address_leads_back_to_the_same_moment_of_an_example() -> None:
     unit, step = next((u, s) for u in kit.units for s in u.steps if s.kind == "watch")
     page = give(at(f"section={unit.section}&step={step.id}"), Pressed("show"), Pressed("show"))
     assert at(write_address(page)).lesson.play.shown == page.lesson.play.shown == 2
+    beyond = at(f"section={unit.section}&step={step.id}&shown={'9' * 5000}")
+    assert beyond.lesson.play.shown == len(frames(beyond.lesson)) - 1
 
 
 def test_an_address_leads_back_to_the_same_match() -> None:

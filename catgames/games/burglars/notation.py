@@ -37,7 +37,7 @@ _TURN = re.compile(
 )
 _SEED = re.compile(r"(?P<seed>\d{1,18})(?:\.(?P<shuffles>\d{1,4}))?", re.ASCII)
 _NUMBER = re.compile(r"\d{1,3}", re.ASCII)
-_WILD = re.compile(r"\*(\d{0,3})", re.ASCII)
+_WILD = re.compile(r"\*\d{0,3}", re.ASCII)
 _PARTS = ("turn", "market", "deck", "discard", "passes", "seed", "hall_of_fame", "market_mirror")
 
 

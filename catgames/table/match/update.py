@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from catgames.core.message import Message
+from catgames.core.message import Message, values
 from catgames.core.rule import Key, Keys
 from catgames.table.inputs import Chose, Input, Pressed, Thought, Touched, Wrote
 from catgames.table.match.audit import do_anything, done, take_back_deed
@@ -46,7 +46,8 @@ def update(match: Match, given: Input) -> Match:
 def _sown(match: Match, plan: SetUp, text: str) -> Match:
     seed = read_seed(text)
     if seed is None:
-        return replace(match, said=Message("seed-unread", {"text": text.strip()[:20], "most": LARGEST_SEED}))
+        said = values(text=text.strip()[:20], most=LARGEST_SEED, seed=plan.seed)
+        return replace(match, said=Message("seed-unread", said))
     return replace(match, planned=replace(plan, seed=seed), said=None)
 
 
