@@ -53,3 +53,9 @@ def test_voila_is_configured_for_a_class() -> None:
     assert not voila["show_tracebacks"]
     assert kernels["cull_idle_timeout"] > 0
     assert not kernels["cull_connected"]
+
+
+def test_a_board_that_comes_late_is_waited_for() -> None:
+    """The notebook runner drops what a cell shows after 4 seconds by default: a class then sees white pages."""
+    settings = json.loads(find("voila.json").read_text(encoding="utf-8"))
+    assert settings["VoilaExecutor"]["iopub_timeout"] >= 60
