@@ -20,7 +20,7 @@ GAMES = ("burglars", "pocket", "cloaked", "cleocatra")
 @cache
 def load(name: str) -> AnyKit:
     """A game with all that belongs to it. Only the one asked for is imported: pages open faster."""
-    if not name.isidentifier() or not (files(__name__) / name / "game.py").is_file():
+    if not name.isidentifier() or not (files(__name__) / name / "__init__.py").is_file():
         raise Unreadable(Message("unreadable-game", {"text": name, "expected": ", ".join(GAMES)}))
     made: AnyKit = import_module(f"{__name__}.{name}").KIT
     return made

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from catgames.games.burglars.draw import draw
-from catgames.games.burglars.due import due
-from catgames.games.burglars.edit import EDITOR
-from catgames.games.burglars.faces import emblem
-from catgames.games.burglars.game import GAME
-from catgames.games.burglars.lessons import UNITS
-from catgames.games.burglars.mind import MIND
-from catgames.games.burglars.moves import Move
-from catgames.games.burglars.state import State
-from catgames.games.burglars.touch import keys_of, next_keys, say_move, touch
-from catgames.games.burglars.twin import twin, twin_move
+from catgames.games.burglars.board.draw import draw
+from catgames.games.burglars.board.edit import EDITOR
+from catgames.games.burglars.board.faces import emblem
+from catgames.games.burglars.board.touch import keys_of, next_keys, say_move, touch
+from catgames.games.burglars.course import UNITS
+from catgames.games.burglars.language.moves import Move
+from catgames.games.burglars.law.due import due
+from catgames.games.burglars.law.game import GAME
+from catgames.games.burglars.mind.mind import MIND
+from catgames.games.burglars.position.state import State
+from catgames.games.burglars.position.twin import twin, twin_move
 from catgames.games.kit import Kit
 
 KIT: Kit[State, Move] = Kit(

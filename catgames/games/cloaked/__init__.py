@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.draw import draw
-from catgames.games.cloaked.due import due
-from catgames.games.cloaked.edit import EDITOR
-from catgames.games.cloaked.faces import emblem
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.lessons import UNITS
-from catgames.games.cloaked.mind import MIND
-from catgames.games.cloaked.moves import Move
-from catgames.games.cloaked.state import State
-from catgames.games.cloaked.touch import keys_of, next_keys, say_move, touch
-from catgames.games.cloaked.twin import twin, twin_move
+from catgames.games.cloaked.board.draw import draw
+from catgames.games.cloaked.board.edit import EDITOR
+from catgames.games.cloaked.board.faces import emblem
+from catgames.games.cloaked.board.touch import keys_of, next_keys, say_move, touch
+from catgames.games.cloaked.course import UNITS
+from catgames.games.cloaked.language.moves import Move
+from catgames.games.cloaked.law.due import due
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.mind.mind import MIND
+from catgames.games.cloaked.position.state import State
+from catgames.games.cloaked.position.twin import twin, twin_move
 from catgames.games.kit import Kit
 
 KIT: Kit[State, Move] = Kit(

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from catgames.games.kit import Kit
-from catgames.games.pocket.draw import draw
-from catgames.games.pocket.due import due
-from catgames.games.pocket.edit import EDITOR
-from catgames.games.pocket.faces import emblem
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.lessons import UNITS
-from catgames.games.pocket.mind import MIND
-from catgames.games.pocket.moves import Move
-from catgames.games.pocket.state import State
-from catgames.games.pocket.touch import keys_of, next_keys, say_move, touch
-from catgames.games.pocket.twin import twin, twin_move
+from catgames.games.pocket.board.draw import draw
+from catgames.games.pocket.board.edit import EDITOR
+from catgames.games.pocket.board.faces import emblem
+from catgames.games.pocket.board.touch import keys_of, next_keys, say_move, touch
+from catgames.games.pocket.course import UNITS
+from catgames.games.pocket.language.moves import Move
+from catgames.games.pocket.law.due import due
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.mind.mind import MIND
+from catgames.games.pocket.position.state import State
+from catgames.games.pocket.position.twin import twin, twin_move
 
 KIT: Kit[State, Move] = Kit(
     GAME,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.message import Seat
-from catgames.games.burglars.game import GAME
+from catgames.games.burglars.law.game import GAME
 from tests.games.burglars import after, broken, held, told
 
 OTHERS = "; 2 hand *6 crews r/r; 3 hand *6"

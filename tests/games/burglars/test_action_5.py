@@ -6,7 +6,7 @@ import pytest
 
 from catgames.core.errors import Unseen
 from catgames.core.message import Seat
-from catgames.games.burglars.game import GAME
+from catgames.games.burglars.law.game import GAME
 from tests.games.burglars import after, at, broken, events, held, told
 
 TARGET = "turn 1; 1 hand bgorm crews y/y; 2 hand *6 crews bg/b r/y p; 3 hand *6 crews o"

@@ -6,8 +6,8 @@ import pytest
 
 from catgames.core.message import Message, Seat
 from catgames.games.burglars import KIT
-from catgames.games.burglars.game import GAME
-from catgames.games.burglars.state import SprungTrap, State, all_cards
+from catgames.games.burglars.law.game import GAME
+from catgames.games.burglars.position.state import SprungTrap, State, all_cards
 from tests.games.burglars import at
 
 ME = Seat(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.games.burglars.game import GAME
+from catgames.games.burglars.law.game import GAME
 from tests.games.burglars import after, at, broken, held, told
 
 SEVEN = "turn 1; 1 hand by crews b/b o/o r scored gyrpboo; 2 hand *5 crews g scored rrrr; 3 hand *6"

@@ -9,11 +9,11 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.games.burglars import KIT
-from catgames.games.burglars.cards import MIRROR
-from catgames.games.burglars.game import GAME
-from catgames.games.burglars.mind import imagine, worth
-from catgames.games.burglars.moves import Secure, Take
-from catgames.games.burglars.state import State
+from catgames.games.burglars.language.moves import Secure, Take
+from catgames.games.burglars.law.game import GAME
+from catgames.games.burglars.mind.mind import imagine, worth
+from catgames.games.burglars.position.cards import MIRROR
+from catgames.games.burglars.position.state import State
 from catgames.players.cats import GREEDY, THOUGHTFUL, decide
 from tests.games.burglars import after, at
 

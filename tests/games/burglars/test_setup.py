@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from catgames.core.message import Seat
-from catgames.games.burglars.cards import full_deck
-from catgames.games.burglars.game import GAME
+from catgames.games.burglars.law.game import GAME
+from catgames.games.burglars.position.cards import full_deck
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.
 SHEET = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from catgames.core.message import Seat
-from catgames.games.cleocatra.state import BONUS as BONUS_STEP
-from catgames.games.cleocatra.state import supply
+from catgames.games.cleocatra.position.state import BONUS as BONUS_STEP
+from catgames.games.cleocatra.position.state import supply
 from tests.games.cleocatra import after, broken, held, moves, told
 
 REST = "seed 10; advanced yes"

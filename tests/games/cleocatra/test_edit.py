@@ -8,10 +8,10 @@ import pytest
 
 from catgames.core.message import Message, Seat
 from catgames.games.cleocatra import KIT
-from catgames.games.cleocatra.edit import tools, use
-from catgames.games.cleocatra.game import GAME
-from catgames.games.cleocatra.state import BONUS, FIRST, SECOND, SETUP, State, inspectors_left, supply
-from catgames.games.cleocatra.tiles import box
+from catgames.games.cleocatra.board.edit import tools, use
+from catgames.games.cleocatra.law.game import GAME
+from catgames.games.cleocatra.position.state import BONUS, FIRST, SECOND, SETUP, State, inspectors_left, supply
+from catgames.games.cleocatra.position.tiles import box
 from tests.games.cleocatra import at
 
 BOARD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2; scores 0 0; pile yopypgb"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.games.cleocatra.game import GAME
+from catgames.games.cleocatra.law.game import GAME
 from tests.games.cleocatra import after, at, broken, held, told
 
 TILES = "tiles o0.0:1 b1.0 g-1.0 p0.1 y2.0:2 y1.1:3"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from catgames.games.cleocatra.field import lay_out
-from catgames.games.cleocatra.game import GAME
-from catgames.games.cleocatra.grid import (
+from catgames.games.cleocatra.board.field import lay_out
+from catgames.games.cleocatra.law.game import GAME
+from catgames.games.cleocatra.position.grid import (
     MIDDLE,
     Cell,
     Cells,

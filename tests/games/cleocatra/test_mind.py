@@ -9,9 +9,9 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.games.cleocatra import KIT
-from catgames.games.cleocatra.game import GAME
-from catgames.games.cleocatra.mind import imagine, worth
-from catgames.games.cleocatra.tiles import box
+from catgames.games.cleocatra.law.game import GAME
+from catgames.games.cleocatra.mind.mind import imagine, worth
+from catgames.games.cleocatra.position.tiles import box
 from catgames.players.cats import GREEDY, THOUGHTFUL, decide
 from tests.games.cleocatra import at
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catgames.core.errors import AmbiguousMove
-from catgames.games.cleocatra.game import GAME
+from catgames.games.cleocatra.law.game import GAME
 from tests.games.cleocatra import after, at, broken, events, held, moves, shown, told
 
 REST = "scores 0 0 0; seed 5"

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from catgames.core.message import Seat
-from catgames.games.cleocatra.game import GAME
-from catgames.games.cleocatra.state import inspectors_left, supply
+from catgames.games.cleocatra.law.game import GAME
+from catgames.games.cleocatra.position.state import inspectors_left, supply
 from tests.games.cleocatra import after, broken, held, told
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.

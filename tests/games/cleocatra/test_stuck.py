@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.verdict import Standing
-from catgames.games.cleocatra.game import GAME
+from catgames.games.cleocatra.law.game import GAME
 from tests.games.cleocatra import after, at, broken, held, moves, told
 
 TRAP = "turn 1; tiles o0.0:1i b1.0:1i g2.0:i p-1.0:2 y0.1:3; scores 6 4 5; seed 4"

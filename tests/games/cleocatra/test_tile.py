@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catgames.core.message import Seat
-from catgames.games.cleocatra.game import GAME
+from catgames.games.cleocatra.law.game import GAME
 from tests.games.cleocatra import after, at, broken, held, moves, shown, told
 
 BOARD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 4 3 5; pile *+g; seed 2"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from catgames.core.message import Seat
-from catgames.games.cleocatra.game import GAME
-from catgames.games.cleocatra.moves import Herd, Rescue, Scout, Settle, TeamUp
-from catgames.games.cleocatra.touch import keys_of, next_keys, touch
-from catgames.games.cleocatra.twin import twin, twin_move
+from catgames.games.cleocatra.board.touch import keys_of, next_keys, touch
+from catgames.games.cleocatra.language.moves import Herd, Rescue, Scout, Settle, TeamUp
+from catgames.games.cleocatra.law.game import GAME
+from catgames.games.cleocatra.position.twin import twin, twin_move
 from tests.games.cleocatra import at
 
 YOU = Seat(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.game import GAME
+from catgames.games.cloaked.law.game import GAME
 from tests.games import Book
 
 BOOK = Book(GAME)

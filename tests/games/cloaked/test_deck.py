@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from importlib.resources import files
 
-from catgames.games.cloaked.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES, names
-from catgames.games.cloaked.cats import ATTRIBUTES_OF, CATS, NAMES, count_with, full_deck
-from catgames.games.cloaked.choose_deck import choose, lines, unevenness
-from catgames.games.cloaked.twin import other_cat
+from catgames.games.cloaked.position.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES, names
+from catgames.games.cloaked.position.cats import ATTRIBUTES_OF, CATS, NAMES, count_with, full_deck
+from catgames.games.cloaked.position.twin import other_cat
+from workshop.cloaked_deck import choose, lines, unevenness
 
 
 def test_each_pose_comes_with_each_colour_once() -> None:
@@ -49,7 +49,7 @@ def test_patterns_and_accessories_do_not_follow_pose_or_colour() -> None:
 
 def test_the_script_chooses_the_same_deck_again() -> None:
     deck = choose()
-    stored = (files("catgames.games.cloaked") / "deck.txt").read_text(encoding="utf-8")
+    stored = (files("catgames.games.cloaked.position") / "deck.txt").read_text(encoding="utf-8")
     assert "\n".join(lines(deck)) + "\n" == stored
     assert unevenness(deck) < 200
 

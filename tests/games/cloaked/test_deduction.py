@@ -12,17 +12,17 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.core.playout import walk
-from catgames.games.cloaked.attributes import ATTRIBUTES, bit
-from catgames.games.cloaked.deduction.board import Standing, candidates, deduce, information, rank_questions
-from catgames.games.cloaked.deduction.counting import weigh
-from catgames.games.cloaked.deduction.observations import Observation, observe
-from catgames.games.cloaked.deduction.proofs import prove, smallest_hitting
-from catgames.games.cloaked.deduction.triples import TRIPLES
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.lessons.clues import NARROWED, OWN_CARDS
-from catgames.games.cloaked.lessons.deduction import THREE_MINDS
-from catgames.games.cloaked.state import SEATS, State
-from catgames.games.cloaked.twin import other, twin
+from catgames.games.cloaked.course.clues import NARROWED, OWN_CARDS
+from catgames.games.cloaked.course.deduction import THREE_MINDS
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.mind.deduction.board import Standing, candidates, deduce, information, rank_questions
+from catgames.games.cloaked.mind.deduction.counting import weigh
+from catgames.games.cloaked.mind.deduction.observations import Observation, observe
+from catgames.games.cloaked.mind.deduction.proofs import prove, smallest_hitting
+from catgames.games.cloaked.mind.deduction.triples import TRIPLES
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit
+from catgames.games.cloaked.position.state import SEATS, State
+from catgames.games.cloaked.position.twin import other, twin
 from tests.games.cloaked import at
 
 ME = Seat(0)

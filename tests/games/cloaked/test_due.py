@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.due import due
+from catgames.games.cloaked.law.due import due
 from tests.games.cloaked import after, at
 
 FANS = (

@@ -6,10 +6,10 @@ import pytest
 
 from catgames.core.message import Message, Seat
 from catgames.games.cloaked import KIT
-from catgames.games.cloaked.attributes import as_set
-from catgames.games.cloaked.cats import NUMBERS, UNKNOWN
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.state import State
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.position.attributes import as_set
+from catgames.games.cloaked.position.cats import NUMBERS, UNKNOWN
+from catgames.games.cloaked.position.state import State
 from catgames.scene.look import Look
 from catgames.text.words import Words
 from tests.games.cloaked import at

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.scoring import points, winners
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.law.scoring import points, winners
 from tests.games.cloaked import after, at, broken, held, told
 
 REST = (

@@ -8,10 +8,10 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.games.cloaked import KIT
-from catgames.games.cloaked.deduction.proofs import proof_keys
-from catgames.games.cloaked.draw import BY_HAND, PAPER
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.lessons import clues, deduction
+from catgames.games.cloaked.board.draw import BY_HAND, PAPER
+from catgames.games.cloaked.course import clues, deduction
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.mind.deduction.proofs import proof_keys
 from catgames.scene.look import Look
 from catgames.teach.goals import play_out
 from catgames.teach.lesson import Read, Select

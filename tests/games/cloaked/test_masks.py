@@ -6,11 +6,11 @@ import pytest
 
 from catgames.core.errors import Unseen
 from catgames.core.message import Seat
-from catgames.games.cloaked.cats import NUMBERS
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.lessons.marks import places, places_due, why_place
-from catgames.games.cloaked.masks import matches, who_owes
-from catgames.games.cloaked.moves import Play
+from catgames.games.cloaked.course.marks import places, places_due, why_place
+from catgames.games.cloaked.language.moves import Play
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.position.cats import NUMBERS
+from catgames.games.cloaked.position.masks import matches, who_owes
 from catgames.teach.goals import play_out
 from tests.games.cloaked import after, at, events, told
 

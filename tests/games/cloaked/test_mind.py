@@ -9,12 +9,13 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.core.playout import LONGEST
-from catgames.games.cloaked import KIT, mind
-from catgames.games.cloaked.attributes import ATTRIBUTES, bit
-from catgames.games.cloaked.cats import UNKNOWN
-from catgames.games.cloaked.deduction.board import deduce
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.state import State
+from catgames.games.cloaked import KIT
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.mind import mind
+from catgames.games.cloaked.mind.deduction.board import deduce
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit
+from catgames.games.cloaked.position.cats import UNKNOWN
+from catgames.games.cloaked.position.state import State
 from catgames.players.cats import GREEDY, THOUGHTFUL, decide
 from tests.games.cloaked import after, at
 

@@ -8,7 +8,7 @@ import pytest
 
 from catgames.core.errors import AmbiguousMove, NotAMove, Unreadable
 from catgames.core.playout import walk
-from catgames.games.cloaked.game import GAME
+from catgames.games.cloaked.law.game import GAME
 from catgames.text.words import Words
 from tests.games.cloaked import at
 

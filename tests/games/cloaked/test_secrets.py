@@ -10,9 +10,9 @@ import pytest
 from catgames.core.message import Seat
 from catgames.core.playout import walk
 from catgames.games.cloaked import KIT
-from catgames.games.cloaked.attributes import bit, names
-from catgames.games.cloaked.game import GAME
-from catgames.games.cloaked.state import State
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.position.attributes import bit, names
+from catgames.games.cloaked.position.state import State
 from catgames.scene.look import Look
 from catgames.scene.svg import render_svg
 from catgames.text.words import Words

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from catgames.core.message import Seat
-from catgames.games.cloaked.attributes import ALL, COLOURS, as_set
-from catgames.games.cloaked.cats import CATS, UNKNOWN, count_with
-from catgames.games.cloaked.game import GAME
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.position.attributes import ALL, COLOURS, as_set
+from catgames.games.cloaked.position.cats import CATS, UNKNOWN, count_with
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.
 SHEET = """

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from catgames.core.message import Seat
-from catgames.games.cloaked.cats import NAMES
-from catgames.games.cloaked.game import GAME
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.position.cats import NAMES
 from tests.games.cloaked import after, at, broken, held, told
 
 FANS = "1 fan striped blue hat hand {}; 2 fan spotted mouse red hand *3; 3 fan leaping yellow yarn hand *3"

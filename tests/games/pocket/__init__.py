@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.cells import NUMBERS
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.state import State
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.position.cells import NUMBERS
+from catgames.games.pocket.position.state import State
 from tests.games import Book
 
 BOOK = Book(GAME)

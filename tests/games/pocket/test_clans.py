@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from catgames.games.pocket.cells import NUMBERS
-from catgames.games.pocket.ending import chaos, chiefs_in_order, dogs_beside_royal_chief, hunt
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.last_page import BOARD
-from catgames.games.pocket.scoring import score
-from catgames.games.pocket.state import OVER, ROTATE, SEATS
+from catgames.games.pocket.course.last_page import BOARD
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.law.scoring import score
+from catgames.games.pocket.position.cells import NUMBERS
+from catgames.games.pocket.position.ending import chaos, chiefs_in_order, dogs_beside_royal_chief, hunt
+from catgames.games.pocket.position.state import OVER, ROTATE, SEATS
 from tests.games.pocket import after, at, broken, face, held, reach, tile, told
 
 ROYAL = "turn 1; board R2 **** / ** m4 ** / ** G1 ** / **** A> / * (B>) ***; lifted a1; effects yes; seed 5"

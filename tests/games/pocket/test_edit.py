@@ -8,10 +8,10 @@ import pytest
 
 from catgames.core.message import Message, Seat
 from catgames.games.pocket import KIT
-from catgames.games.pocket.ending import resolved
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.state import BETWEEN, CHOOSE, DOWN, OVER, PLAY, ROTATE, UP, State
-from catgames.games.pocket.tiles import CLANS, box, identity
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.position.ending import resolved
+from catgames.games.pocket.position.state import BETWEEN, CHOOSE, DOWN, OVER, PLAY, ROTATE, UP, State
+from catgames.games.pocket.position.tiles import CLANS, box, identity
 from tests.games.pocket import at, face, tile
 
 YOU = Seat(0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.cells import NAMES, NUMBERS, is_adjacent
-from catgames.games.pocket.ending import bites, hunt
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.scoring import result, score
-from catgames.games.pocket.state import OVER, SEATS
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.law.scoring import result, score
+from catgames.games.pocket.position.cells import NAMES, NUMBERS, is_adjacent
+from catgames.games.pocket.position.ending import bites, hunt
+from catgames.games.pocket.position.state import OVER, SEATS
 from tests.games.pocket import after, at, broken, events, face, told
 
 LIFTED = "turn 1; lifted a4; board C< D< m6 G5 R1 / G2 G4 R4 G3* f4 / m3 B< f3 m4 m4 / m5 R5* m5 Ev p5 / R2 G1 A^ p2 R3"

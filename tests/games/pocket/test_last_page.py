@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.cells import NUMBERS
-from catgames.games.pocket.last_page import BOARD, mismatches
-from catgames.games.pocket.last_page_search import search
-from catgames.games.pocket.scoring import result, score
-from catgames.games.pocket.state import SEATS, State
+from catgames.games.pocket.course.last_page import BOARD, mismatches
+from catgames.games.pocket.law.scoring import result, score
+from catgames.games.pocket.position.cells import NUMBERS
+from catgames.games.pocket.position.state import SEATS, State
 from tests.games.pocket import after, at, tile
+from workshop.pocket_last_page import search
 
 PLAIN = "turn 1; lifted d3; board m5 Ev B> R1 p5 / m4 Cv G4 p2 G3* / R4 G1 Av f4 R2 / D< G2 R5* m4 m6 / m3 G5 R3 m5 f3"
 POWERS = f"turn 1; effects yes; stage rotate; board {BOARD}"

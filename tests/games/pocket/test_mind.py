@@ -9,10 +9,10 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.games.pocket import KIT
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.moves import Choose
-from catgames.games.pocket.state import CAUGHT
-from catgames.games.pocket.tiles import DOGS, box, identity
+from catgames.games.pocket.language.moves import Choose
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.position.state import CAUGHT
+from catgames.games.pocket.position.tiles import DOGS, box, identity
 from catgames.players.cats import GREEDY, THOUGHTFUL, decide
 from tests.games.pocket import at, tile
 

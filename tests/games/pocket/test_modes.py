@@ -7,10 +7,10 @@ import pytest
 from catgames.core.errors import Unseen
 from catgames.core.message import Seat
 from catgames.core.playout import walk
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.scoring import result, score
-from catgames.games.pocket.state import BETWEEN, CHOOSE, PLAY, SEATS
-from catgames.games.pocket.tiles import CLANS
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.law.scoring import result, score
+from catgames.games.pocket.position.state import BETWEEN, CHOOSE, PLAY, SEATS
+from catgames.games.pocket.position.tiles import CLANS
 from tests.games.pocket import after, at, broken, held, told
 
 ALL = " ".join(CLANS)

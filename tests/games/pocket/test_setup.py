@@ -8,9 +8,9 @@ import pytest
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Seat
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.state import DOWN, UP
-from catgames.games.pocket.tiles import CLANS, DOGS, KIND, MICE, arrows, box
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.position.state import DOWN, UP
+from catgames.games.pocket.position.tiles import CLANS, DOGS, KIND, MICE, arrows, box
 from tests.games.pocket import at, broken, held
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.

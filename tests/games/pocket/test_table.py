@@ -7,11 +7,11 @@ import pytest
 from catgames.core.message import Seat
 from catgames.core.playout import walk
 from catgames.games.pocket import KIT
-from catgames.games.pocket.cells import CELLS, NAMES
-from catgames.games.pocket.ending import hunt
-from catgames.games.pocket.game import GAME
-from catgames.games.pocket.scoring import score
-from catgames.games.pocket.state import CAUGHT, NOT_CAUGHT, OVER, SEATS, State
+from catgames.games.pocket.law.game import GAME
+from catgames.games.pocket.law.scoring import score
+from catgames.games.pocket.position.cells import CELLS, NAMES
+from catgames.games.pocket.position.ending import hunt
+from catgames.games.pocket.position.state import CAUGHT, NOT_CAUGHT, OVER, SEATS, State
 from catgames.scene.look import Look
 from catgames.scene.shapes import Text
 from catgames.text.words import Words

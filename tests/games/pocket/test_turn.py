@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from catgames.core.errors import AmbiguousMove, IllegalMove, NotAMove
-from catgames.games.pocket.game import GAME
+from catgames.games.pocket.law.game import GAME
 from tests.games.pocket import after, at, broken, events, face, held, reach, tile, told
 
 BOARD = "turn 1; board * (R2) * m5 * / ** G1 ** / * D^ m4 ** / ***** / * R4 ** f3; seed 8"

@@ -1,0 +1,1 @@
+"""How it is written and told: the kinds of move, and positions and moves as text."""

@@ -1,0 +1,290 @@
+"""A position built by hand: tiles come from the pile, pieces from beside the board, and go back there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from catgames.core.message import Message, Seat
+from catgames.core.rule import Key
+from catgames.games.cleocatra.law.effects import next_seat
+from catgames.games.cleocatra.law.rescue import postings_due
+from catgames.games.cleocatra.position import changes, keys
+from catgames.games.cleocatra.position.grid import Cell
+from catgames.games.cleocatra.position.scoring import is_princess
+from catgames.games.cleocatra.position.state import (
+    BONUS,
+    FIRST,
+    SEATS,
+    SECOND,
+    SETUP,
+    Posting,
+    State,
+    inspectors_left,
+    standing_on,
+    supply,
+)
+from catgames.games.cleocatra.position.tiles import COLOURS, NAMES, ROOM
+from catgames.games.kit import Editor, Tool
+
+Built: TypeAlias = State | Message
+Use: TypeAlias = Callable[[State, Key], Built]
+MOST_POINTS = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a tool does to what is touched, and where it is offered."""
+
+    name: Message
+    use: Use
+    offered: Callable[[State], bool] = lambda state: True
+
+
+def tools(state: State) -> tuple[Tool, ...]:
+    return tuple(Tool(id, change.name) for id, change in CHANGES.items() if change.offered(state))
+
+
+def use(state: State, seat: Seat, tool: str, key: Key) -> Built:
+    """The same for whoever looks on: nobody holds anything of their own here."""
+    change = CHANGES[tool]
+    if not change.offered(state):
+        return Message("edit-not-now")
+    after = change.use(state, key)
+    return after if isinstance(after, Message) else _settled(state, after)
+
+
+EDITOR: Editor[State] = Editor(tools, use)
+
+
+def _settled(before: State, state: State) -> State:
+    """The step that the tiles allow: without one for each player the set-up is not over."""
+    if len(state.cells) < state.players:
+        return state._replace(step=SETUP, laid=None, posting=None, bonus=None)
+    if not state.variants.advanced:
+        state = state._replace(step=FIRST if state.step == BONUS else state.step, bonus=None)
+    if state.step == SETUP:
+        state = state._replace(step=FIRST)
+    if state.laid not in state.cells:
+        state = state._replace(laid=None)
+    posting = state.posting
+    if posting and _guarded(before) != _guarded(state):
+        state = state._replace(posting=_posting(state, posting.tile) if posting.tile in state.cells else None)
+    return state
+
+
+def _guarded(state: State) -> tuple[object, ...]:
+    """What decides which inspectors are to be put."""
+    return state.cells, state.colours, state.inspectors, state.variants
+
+
+def _posting(state: State, tile: Cell) -> Posting | None:
+    """The choice that a rescue on this tile leaves, if it leaves one."""
+    if tile in state.inspectors or (inspectors_left(state) and not is_princess(state, tile)):
+        return None
+    left = postings_due(state, tile)
+    return Posting(tile, state.inspectors, left) if left else None
+
+
+# --- what a tool may be used on ----------------------------------------------------------------------
+
+
+def _on_a_tile(change: Callable[[State, Cell], Built]) -> Use:
+    """A tile is touched by itself, or by whatever stands on it."""
+
+    def use(state: State, key: Key) -> Built:
+        cell = keys.cell_of(key)
+        return change(state, cell) if cell in state.cells else Message("edit-tile")
+
+    return use
+
+
+def _on_a_player(change: Callable[[State, Seat], Built]) -> Use:
+    def use(state: State, key: Key) -> Built:
+        kind, _, number = key.partition(":")
+        return change(state, SEATS[int(number)]) if kind in ("supply", "score") else Message("edit-player")
+
+    return use
+
+
+def _anywhere(change: Callable[[State], State]) -> Use:
+    return lambda state, key: change(state)
+
+
+# --- tiles -------------------------------------------------------------------------------------------
+
+
+def _tile(colour: str) -> Use:
+    """From the bottom of the pile, so that whatever was put on its top stays there."""
+
+    def use(state: State, key: Key) -> Built:
+        if colour not in state.pile:
+            return Message("edit-none-left")
+        cell, rest = keys.cell_of(key), state.pile.replace(colour, "", 1)
+        if key == keys.PILE:
+            return state._replace(pile=rest + colour)
+        if key == keys.HELD:
+            return state._replace(pile=state.held + rest, held=colour)
+        if cell is None:
+            return Message("edit-place")
+        if cell not in state.cells:
+            return changes.with_tile(state, cell, colour)._replace(pile=rest, held=state.held, laid=state.laid)
+        at = state.cells.index(cell)
+        colours = state.colours[:at] + colour + state.colours[at + 1 :]
+        return state._replace(colours=colours, pile=state.colours[at] + rest)
+
+    return use
+
+
+def _draw(state: State, key: Key) -> Built:
+    if key != keys.PILE:
+        return Message("edit-pile")
+    if state.held:
+        return Message("edit-held")
+    if not state.pile:
+        return Message("edit-none-left")
+    return state._replace(pile=state.pile[:-1], held=state.pile[-1], posting=None)
+
+
+def _take_away(state: State, key: Key) -> Built:
+    cell = keys.cell_of(key)
+    match key.split(":"):
+        case [keys.HELD]:
+            return state._replace(pile=state.pile + state.held, held="")
+        case ["rescuer", seat, _] if cell:
+            return changes.with_rescuers_home(state, SEATS[int(seat)], (cell,))
+        case ["inspector", _]:
+            return state._replace(inspectors=tuple(other for other in state.inspectors if other != cell))
+        case ["tile", _] if cell:
+            return _without_tile(state, cell)
+    return Message("edit-take-away")
+
+
+def _without_tile(state: State, tile: Cell) -> State:
+    """Back under the pile; whoever was on it goes home."""
+    at = state.cells.index(tile)
+    return state._replace(
+        cells=state.cells[:at] + state.cells[at + 1 :],
+        colours=state.colours[:at] + state.colours[at + 1 :],
+        rescuers=tuple(tuple(cell for cell in own if cell != tile) for own in state.rescuers),
+        inspectors=tuple(cell for cell in state.inspectors if cell != tile),
+        pile=state.colours[at] + state.pile,
+    )
+
+
+# --- pieces ------------------------------------------------------------------------------------------
+
+
+def _rescuer(seat: Seat) -> Use:
+    def put(state: State, tile: Cell) -> Built:
+        if tile in state.rescuers[seat]:
+            return Message("edit-own-there", {"who": seat})
+        if not supply(state, seat):
+            return Message("edit-no-rescuer", {"who": seat})
+        if standing_on(state, tile) == ROOM:
+            return Message("edit-full")
+        return changes.with_rescuer(state, seat, tile)
+
+    return _on_a_tile(put)
+
+
+def _inspector(state: State, tile: Cell) -> Built:
+    if tile in state.inspectors:
+        return Message("edit-inspector-there")
+    return changes.with_inspector(state, None, tile) if inspectors_left(state) else Message("edit-no-inspector")
+
+
+def _points(more: int) -> Use:
+    def count(state: State, seat: Seat) -> Built:
+        fits = 0 <= state.scores[seat] + more <= MOST_POINTS
+        return changes.with_points(state, seat, more) if fits else Message("edit-points", {"count": MOST_POINTS})
+
+    return _on_a_player(count)
+
+
+# --- the turn ----------------------------------------------------------------------------------------
+
+
+def _just_laid(state: State, tile: Cell) -> Built:
+    return state._replace(laid=None if state.laid == tile else tile)
+
+
+def _just_scored(state: State, tile: Cell) -> Built:
+    """An inspector is due; touched again, none is."""
+    if state.posting and state.posting.tile == tile:
+        return state._replace(posting=None)
+    if state.held:
+        return Message("edit-held")
+    posting = _posting(state, tile)
+    return state._replace(posting=posting) if posting else Message("edit-no-choice")
+
+
+def _bonus(state: State, seat: Seat) -> Built:
+    """This player has a bonus action; touched again, nobody has."""
+    if state.step == BONUS and state.bonus == seat:
+        return state._replace(step=FIRST, bonus=None, posting=None)
+    return state._replace(step=BONUS, bonus=seat, laid=None, posting=None)
+
+
+def _other_action(state: State) -> State:
+    return state._replace(step=SECOND if state.step == FIRST else FIRST, laid=None, bonus=None, posting=None)
+
+
+def _next_player(state: State) -> State:
+    """Whoever it is, with a whole turn to come."""
+    return state._replace(turn=next_seat(state), step=FIRST, laid=None, bonus=None, posting=None)
+
+
+def _next_starter(state: State) -> State:
+    return state._replace(starter=SEATS[(state.starter + 1) % state.players])
+
+
+# --- what the table has agreed -----------------------------------------------------------------------
+
+
+def _otherwise(option: str) -> Use:
+    def use(state: State, key: Key) -> State:
+        chosen: bool = getattr(state.variants, option)
+        return state._replace(variants=state.variants._replace(**{option: not chosen}))
+
+    return use
+
+
+def _plays(seat: Seat) -> Callable[[State], bool]:
+    return lambda state: seat < state.players
+
+
+def _begun(state: State) -> bool:
+    return state.step != SETUP
+
+
+def _advanced(state: State) -> bool:
+    return state.variants.advanced
+
+
+def _has_bonus(state: State) -> bool:
+    return _begun(state) and _advanced(state)
+
+
+CHANGES = {
+    **{NAMES[colour]: Change(Message(f"tool-{NAMES[colour]}"), _tile(colour)) for colour in COLOURS},
+    **{
+        f"rescuer-{seat + 1}": Change(Message("tool-rescuer", {"who": seat}), _rescuer(seat), _plays(seat))
+        for seat in SEATS
+    },
+    "inspector": Change(Message("tool-inspector"), _on_a_tile(_inspector)),
+    "take-away": Change(Message("tool-take-away"), _take_away),
+    "points-more": Change(Message("tool-points-more"), _points(1)),
+    "points-fewer": Change(Message("tool-points-fewer"), _points(-1)),
+    "next-player": Change(Message("tool-next-player"), _anywhere(_next_player)),
+    "starter": Change(Message("tool-starter"), _anywhere(_next_starter)),
+    "action": Change(Message("tool-action"), _anywhere(_other_action), _begun),
+    "draw": Change(Message("tool-draw"), _draw),
+    "laid": Change(Message("tool-laid"), _on_a_tile(_just_laid), _begun),
+    "scored": Change(Message("tool-scored"), _on_a_tile(_just_scored), _begun),
+    "bonus": Change(Message("tool-bonus"), _on_a_player(_bonus), _has_bonus),
+    "advanced": Change(Message("tool-advanced"), _otherwise("advanced")),
+    "mafdat": Change(Message("tool-mafdat"), _otherwise("mafdat_free"), _advanced),
+    "bonus-kind": Change(Message("tool-bonus-kind"), _otherwise("any_bonus"), _advanced),
+}

@@ -1,0 +1,56 @@
+"""Where each cell of the grid is drawn: the pyramids are centred and scaled to fit, however they grow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from catgames.games.cleocatra.board.faces import triangle
+from catgames.games.cleocatra.position.grid import MIDDLE, Cell, Cells, survey
+from catgames.games.cleocatra.position.state import State
+from catgames.scene.shapes import Box, Point
+
+TALL = 0.866
+"""A triangle's height for a side of 1."""
+LARGEST = 118.0
+
+
+def places(state: State) -> Cells:
+    """Where a tile could come to lie."""
+    return survey(state.cells).places if state.cells else (MIDDLE,)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    side: float
+    left: float
+    top: float
+    height: float
+
+    def box(self, cell: Cell) -> Box:
+        """The rectangle around a cell."""
+        x, y = self.left + cell.column * self.side / 2, self.top + cell.row * self.side * TALL
+        return Box(x, y, self.side, self.side * TALL)
+
+    def corners(self, cell: Cell, shrink: float = 0) -> tuple[Point, ...]:
+        box = self.box(cell)
+        points = triangle(cell.points_up, box.x, box.y, box.width, box.height)
+        x, y = (sum(p[0] for p in points) / 3, sum(p[1] for p in points) / 3)
+        return tuple((px + (x - px) * shrink, py + (y - py) * shrink) for px, py in points)
+
+    def stands(self, cell: Cell, inset: float) -> tuple[Point, Point, Point]:
+        """Where pieces stand: near the two corners of the long side, and near the third."""
+        first, second, third = self.corners(cell, inset)
+        return first, second, third
+
+
+def lay_out(state: State, x: float, y: float, width: float, tallest: float) -> Field:
+    """Everything that is or could be in the pyramids, as large as the width and the height allow."""
+    shown = (*state.cells, *places(state))
+    columns, rows = [cell.column for cell in shown], [cell.row for cell in shown]
+    across = (max(columns) - min(columns) + 2) / 2
+    down = (max(rows) - min(rows) + 1) * TALL
+    side = min(LARGEST, width / across, tallest / down)
+    height = max(down * side, tallest * 0.55)
+    left = x + (width - across * side) / 2 - min(columns) * side / 2
+    top = y + (height - down * side) / 2 - min(rows) * side * TALL
+    return Field(side, left, top, height)

@@ -1,0 +1,29 @@
+"""The course: a unit for each section of the rulebook, in its order."""
+
+from __future__ import annotations
+
+from catgames.games.cleocatra.course import (
+    abilities,
+    end,
+    herd,
+    inspectors,
+    rescuer,
+    scoring,
+    setup,
+    stuck,
+    tile,
+    turn,
+)
+
+UNITS = (
+    setup.UNIT,
+    turn.UNIT,
+    tile.UNIT,
+    rescuer.UNIT,
+    stuck.UNIT,
+    scoring.UNIT,
+    inspectors.UNIT,
+    end.UNIT,
+    herd.UNIT,
+    abilities.UNIT,
+)

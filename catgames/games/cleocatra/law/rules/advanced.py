@@ -1,0 +1,114 @@
+"""Advanced rules: herd, Mafdat, Bastet."""
+
+from __future__ import annotations
+
+from catgames.core.message import Message, Seat, values
+from catgames.core.rule import Evidence, rule
+from catgames.games.cleocatra.language.moves import Exchange, Herd, Search
+from catgames.games.cleocatra.law.rules.lookups import (
+    colour_or_none,
+    is_free,
+    is_tile,
+    once_moved,
+    rides,
+    say_tile,
+    yes_no,
+)
+from catgames.games.cleocatra.position import keys
+from catgames.games.cleocatra.position.grid import parts, tiles_beside
+from catgames.games.cleocatra.position.state import State, standing_on
+from catgames.games.cleocatra.position.tiles import BASTET
+
+
+def _herded(state: State, move: Herd) -> Evidence:
+    wrong = "far"
+    if not state.variants.advanced:
+        wrong = "basic"
+    elif move.tile not in state.rescuers[move.seat]:
+        wrong = "nobody"
+    elif not is_tile(state, move.to):
+        wrong = "absent"
+    shown = (keys.rescuer_key(move.seat, move.tile), keys.tile_key(move.to))
+    return Evidence(values(wrong=wrong, tile=say_tile(state, move.to)), shown)
+
+
+@rule("adv.herd", needs=("turn.two-actions",), evidence=_herded)
+def ones_rescuer_goes_to_an_adjacent_tile(state: State, move: Herd) -> bool:
+    return (
+        state.variants.advanced
+        and move.tile in state.rescuers[move.seat]
+        and move.to in tiles_beside(state.cells, move.tile)
+    )
+
+
+def _riders(state: State, move: Search) -> Evidence:
+    inspector = move.tile in state.inspectors
+    said = values(rescuers=standing_on(state, move.tile), inspector=yes_no(inspector))
+    return Evidence(said, (keys.tile_key(move.tile),))
+
+
+@rule("adv.mafdat", applies=rides, needs=("tile.search",), evidence=_riders)
+def a_mafdat_tile_moves_with_its_pieces(state: State, move: Search) -> bool:
+    return True
+
+
+def _mafdat_decides(state: State, move: Search) -> bool:
+    return rides(state, move) or is_free(state, move)
+
+
+def _pieces(state: State, move: Search) -> Evidence:
+    free = is_free(state, move)
+    found = parts(once_moved(state, move)) if free else ()
+    sizes = tuple(Message("number", {"count": len(part)}) for part in found)
+    return Evidence(values(free=yes_no(free), sizes=sizes), keys.tile_keys(cell for part in found[1:] for cell in part))
+
+
+@rule("ruling.mafdat-limits", applies=_mafdat_decides, needs=("tile.search",), evidence=_pieces)
+def mafdat_obeys_the_limits_of_a_search_or_leaves_one_piece(state: State, move: Search) -> bool:
+    """As a search, unless the table frees her: then the pyramids must be in one piece once she is laid."""
+    return not is_free(state, move) or len(parts(once_moved(state, move))) == 1
+
+
+def _stands(state: State, seat: Seat, tile: object) -> bool:
+    return seat < state.players and tile in state.rescuers[seat]
+
+
+def _bastet(state: State, move: Exchange) -> Evidence:
+    wrong = "nobody"
+    if not state.variants.advanced:
+        wrong = "basic"
+    elif not _stands(state, move.seat, move.tile):
+        wrong = "absent"
+    elif colour_or_none(state, move.tile) != BASTET:
+        wrong = "colour"
+    elif move.other == move.seat:
+        wrong = "self"
+    elif move.there == move.tile:
+        wrong = "same"
+    shown = (keys.rescuer_key(move.seat, move.tile), keys.rescuer_key(move.other, move.there))
+    return Evidence(values(wrong=wrong, tile=say_tile(state, move.tile), other=move.other), shown)
+
+
+@rule("adv.bastet", needs=("turn.two-actions",), evidence=_bastet)
+def a_rescuer_on_bastet_changes_places_with_another_players(state: State, move: Exchange) -> bool:
+    return (
+        state.variants.advanced
+        and colour_or_none(state, move.tile) == BASTET
+        and _stands(state, move.seat, move.tile)
+        and move.other != move.seat
+        and move.there != move.tile
+        and _stands(state, move.other, move.there)
+    )
+
+
+def _doubled(state: State, move: Exchange) -> Evidence:
+    mine = move.there in state.rescuers[move.seat]
+    tile = move.there if mine else move.tile
+    who = move.seat if mine else move.other
+    shown = (keys.rescuer_key(who, tile), keys.tile_key(tile))
+    return Evidence(values(who=who, tile=say_tile(state, tile)), shown)
+
+
+@rule("ruling.bastet-capacity", needs=("adv.bastet",), evidence=_doubled)
+def no_tile_gets_two_of_one_player(state: State, move: Exchange) -> bool:
+    return move.there not in state.rescuers[move.seat] and move.tile not in state.rescuers[move.other]

@@ -1,0 +1,89 @@
+"""What a rescue is worth: the area, its colours, the choice among tiles alike, the assistants."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+from catgames.core.message import Seat
+from catgames.games.cleocatra.position.grid import Cell, Cells, tiles_beside
+from catgames.games.cleocatra.position.state import State, colour_at
+from catgames.games.cleocatra.position.tiles import CLEOCATRA, PRINCESS
+
+
+def area(state: State, tile: Cell) -> Cells:
+    """The rescuer's tile and the tiles adjacent to it (Scoring 1)."""
+    return tuple(sorted((tile, *tiles_beside(state.cells, tile))))
+
+
+def alike(state: State, tile: Cell) -> dict[str, Cells]:
+    """The tiles of the area by colour, in the order in which they lie."""
+    found: dict[str, Cells] = {}
+    for cell in area(state, tile):
+        colour = colour_at(state, cell)
+        found[colour] = (*found.get(colour, ()), cell)
+    return found
+
+
+def doubles(state: State, tile: Cell) -> Cells:
+    """The tiles of the area among which one must choose (Scoring 2b)."""
+    return tuple(cell for cells in alike(state, tile).values() if len(cells) > 1 for cell in cells)
+
+
+def singles(state: State, tile: Cell) -> Cells:
+    """The tiles of the area that are scored whatever is chosen: the only ones of their colour."""
+    return tuple(sorted(cells[0] for cells in alike(state, tile).values() if len(cells) == 1))
+
+
+def choices(state: State, tile: Cell) -> tuple[Cells, ...]:
+    """Every way to score each colour of the area once."""
+    found = area(state, tile)
+    chosen = ways("".join([colour_at(state, cell) for cell in found]))
+    return tuple(tuple([found[k] for k in way]) for way in chosen)
+
+
+@cache
+def ways(colours: str) -> tuple[tuple[int, ...], ...]:
+    """The same, by number, for an area whose tiles have these colours."""
+    alike = [[k for k, other in enumerate(colours) if other == colour] for colour in dict.fromkeys(colours)]
+    return tuple(tuple(sorted(chosen)) for chosen in product(*alike))
+
+
+def assistants(state: State, seat: Seat, tile: Cell, scored: Cells) -> Cells:
+    """One's other rescuers on scored tiles (Scoring 2); who scores is never an assistant."""
+    return tuple(cell for cell in state.rescuers[seat] if cell in scored and cell != tile)
+
+
+def power(state: State, tile: Cell) -> str:
+    """The tile whose ability counts is the one the scoring rescuer stands on; none in the basic game."""
+    return colour_at(state, tile) if state.variants.advanced else ""
+
+
+def extra(state: State, tile: Cell) -> int:
+    """Cleocatra's point."""
+    return 1 if power(state, tile) == CLEOCATRA else 0
+
+
+def points(state: State, seat: Seat, tile: Cell, scored: Cells) -> int:
+    return len(scored) + len(assistants(state, seat, tile, scored)) + extra(state, tile)
+
+
+def best_choice(state: State, seat: Seat, tile: Cell) -> Cells:
+    """The choice that scores most; the first of them if several do."""
+    return max(choices(state, tile), key=lambda scored: points(state, seat, tile, scored))
+
+
+def fewest(state: State) -> Seat | None:
+    """Who alone has the fewest points; nobody on a tie (Cleocatra)."""
+    least = min(state.scores)
+    return Seat(state.scores.index(least)) if state.scores.count(least) == 1 else None
+
+
+def is_princess(state: State, tile: Cell) -> bool:
+    return power(state, tile) == PRINCESS
+
+
+def uninspected(state: State, tile: Cell, before: Cells) -> Iterator[Cell]:
+    """Where Princess's inspectors may go: tiles that had none, and not the tile that scored."""
+    return (cell for cell in state.cells if cell not in before and cell != tile and cell not in state.inspectors)

@@ -1,0 +1,31 @@
+"""The course: a unit for each section of the rulebook, in its order, and two about reading the masks."""
+
+from __future__ import annotations
+
+from catgames.games.cloaked.course import (
+    cats,
+    clues,
+    deduction,
+    draw,
+    end,
+    masks,
+    play,
+    scoring,
+    setup,
+    turn,
+    unmask,
+)
+
+UNITS = (
+    cats.UNIT,
+    setup.UNIT,
+    turn.UNIT,
+    play.UNIT,
+    masks.UNIT,
+    unmask.UNIT,
+    draw.UNIT,
+    end.UNIT,
+    scoring.UNIT,
+    clues.UNIT,
+    deduction.UNIT,
+)

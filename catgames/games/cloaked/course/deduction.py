@@ -1,0 +1,80 @@
+"""Asking well: exercises from real games, each a little harder than the last."""
+
+from __future__ import annotations
+
+from catgames.core.message import Seat
+from catgames.games.cloaked.board.draw import DEDUCTION
+from catgames.games.cloaked.course.notes import (
+    best_questions,
+    paper,
+    proof,
+    proof_in,
+    questions,
+    why_cell,
+    why_question,
+)
+from catgames.games.cloaked.mind.deduction.board import Standing, deduce
+from catgames.teach.goals import happened
+from catgames.teach.lesson import LEARNER, Claim, Count, Read, Select, Try, Unit
+
+EASY = (
+    "turn 1; 1 fan yellow purple hat hand seated-green resting-black leaping-red; "
+    "2 fan leaping strutting mouse hand *3 "
+    "won 1; stage strutting-green seated-white resting-green strutting-black; denied 2 white; seed 91"
+)
+EASY_ASK = (
+    "turn 1 ask; 1 fan yellow purple hat hand resting-black leaping-red; 2 fan leaping strutting mouse hand *3 won 1; "
+    "stage strutting-green seated-white resting-green strutting-black seated-green; denied 2 white; seed 91"
+)
+MIDDLE = (
+    "turn 1; 1 fan leaping resting brown hand leaping-red on-its-back-brown seated-purple; "
+    "2 fan blue green yellow hand *3; "
+    "3 fan strutting seated cocktail hand *3; stage resting-blue resting-brown leaping-brown; seed 92"
+)
+# Here a third player's answer decides about the second.
+THREE_MINDS = (
+    "turn 1; first 2; "
+    "1 fan strutting green spotted shown green hand on-its-back-black strutting-blue strutting-white won 2; "
+    "2 fan red cocktail hat hand *3; 3 fan seated black striped hand *3 won 11; "
+    "stage resting-blue leaping-green seated-red resting-brown on-its-back-purple; denied 1 seated, 3 red; seed 93"
+)
+HARD = (
+    "turn 1; first 2; 1 fan strutting white mouse hand on-its-back-black strutting-white seated-yellow; "
+    "2 fan brown black striped hand *3; 3 fan seated purple yarn hand *3; 4 fan resting red hat hand *3 won 3; "
+    "stage resting-purple resting-brown on-its-back-yellow; denied 4 yellow; seed 94"
+)
+FRESH = "turn 1; 1 fan green purple yarn hand *3; 2 fan * hand *3; 3 fan * hand *3; 4 fan * hand *3; seed 95"
+
+UNIT = Unit(
+    "deduction",
+    (
+        Read(
+            "model", EASY, ("masks.match", "unmask.truth"), proof_in(EASY, 1, "strutting"), why_cell, proof, DEDUCTION
+        ),
+        paper("easy-certain", EASY, Standing.CERTAIN, 1, "masks.match"),
+        Try("cash-in", EASY_ASK, happened("right"), ("ask 2 strutting",), "unmask.right"),
+        Claim(
+            "fifty",
+            EASY,
+            lambda a: (
+                deduce(a.state, LEARNER).chance(Seat(1), "mouse") > deduce(a.state, LEARNER).chance(Seat(1), "red")
+            ),
+            "unmask.one",
+        ),
+        Select("easy-best", EASY, questions, best_questions, "unmask.one", why=why_question, view=DEDUCTION),
+        paper("middle", MIDDLE, Standing.CERTAIN, 1, "masks.match"),
+        paper("middle-cannot", MIDDLE, Standing.IMPOSSIBLE, 2, "masks.truth"),
+        paper("three-minds", THREE_MINDS, Standing.CERTAIN, 1, "unmask.truth"),
+        Select("three-best", THREE_MINDS, questions, best_questions, "unmask.one", why=why_question, view=DEDUCTION),
+        paper("hard", HARD, Standing.CERTAIN, 3, "masks.match"),
+        Read("explore", HARD, ("masks.match", "masks.truth"), (), why_cell, proof, DEDUCTION),
+        Count(
+            "worlds",
+            FRESH,
+            lambda a: deduce(a.state, LEARNER).worlds,
+            (816, 160160, 19219200),
+            "setup.attributes",
+        ),
+        Select("hard-best", HARD, questions, best_questions, "unmask.one", why=why_question, view=DEDUCTION),
+    ),
+)

@@ -1,0 +1,130 @@
+"""What is marked on the deduction board, and the proof that it is right or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from catgames.core.message import Message, Seat, values
+from catgames.core.rule import Key, Keys
+from catgames.games.cloaked.board.draw import PAPER
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.mind.deduction.board import Standing, deduce, information, rank_questions
+from catgames.games.cloaked.mind.deduction.observations import observe
+from catgames.games.cloaked.mind.deduction.proofs import proof_keys, say_proof
+from catgames.games.cloaked.position import keys
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
+from catgames.games.cloaked.position.state import SEATS
+from catgames.teach.goals import Attempt
+from catgames.teach.lesson import LEARNER, Select
+
+
+def row(seat: int) -> Callable[[Attempt], Keys]:
+    """Every attribute of one opponent."""
+    return lambda attempt: tuple(keys.grid_key(seat, name) for name in ATTRIBUTES)
+
+
+def that_are(standing: Standing, seat: int) -> Callable[[Attempt], Keys]:
+    """The attributes that this opponent certainly has, may have, or cannot have."""
+    return lambda attempt: tuple(
+        keys.grid_key(seat, name) for name in deduce(attempt.state, LEARNER).having(SEATS[seat], standing)
+    )
+
+
+def paper(id: str, position: str, standing: Standing, seat: int, rule: str) -> Select:
+    """The paper mode: mark what this opponent certainly has, or cannot have; each cell knows its proof."""
+    return Select(id, position, row(seat), that_are(standing, seat), rule, why=why, view=PAPER, proof=proof)
+
+
+def _cell(key: Key) -> tuple[Seat, str]:
+    _, seat, name = key.split(":")
+    return SEATS[int(seat)], name
+
+
+def why(attempt: Attempt, key: Key) -> Message:
+    """A smallest proof; or, where nothing is settled, the exact chance."""
+    seat, name = _cell(key)
+    board = deduce(attempt.state, LEARNER)
+    if board.standing(seat, name) is not Standing.POSSIBLE:
+        return say_proof(attempt.state, LEARNER, seat, name)
+    worlds = board.holding[seat, name]
+    said = values(who=seat, attribute=say_attribute(name), worlds=worlds, count=board.worlds)
+    return Message("proof-possible", said)
+
+
+def proof(attempt: Attempt, key: Key) -> Keys:
+    """What to light on the table beside that reason."""
+    if not _is_cell(key):
+        return ()
+    seat, name = _cell(key)
+    return (key, *proof_keys(attempt.state, LEARNER, seat, name))
+
+
+def why_cell(attempt: Attempt, key: Key) -> Message | None:
+    """On the worked-out board every cell answers; other things only say what they are."""
+    return why(attempt, key) if _is_cell(key) else None
+
+
+def _is_cell(key: Key) -> bool:
+    return key.startswith("grid:")
+
+
+# --- which question tells most ---------------------------------------------------------------------
+
+
+def questions(attempt: Attempt) -> Keys:
+    return tuple(keys.grid_key(ask.target, ask.attribute) for ask, _ in rank_questions(attempt.state, LEARNER))
+
+
+def best_questions(attempt: Attempt) -> Keys:
+    """All that tell as much as the best."""
+    ranked = rank_questions(attempt.state, LEARNER)
+    return tuple(keys.grid_key(ask.target, ask.attribute) for ask, bits in ranked if bits > ranked[0][1] - 1e-9)
+
+
+def why_question(attempt: Attempt, key: Key) -> Message:
+    seat, name = _cell(key)
+    chance = deduce(attempt.state, LEARNER).chance(seat, name)
+    best = rank_questions(attempt.state, LEARNER)[0][1]
+    said = values(
+        who=seat,
+        attribute=say_attribute(name),
+        percent=round(100 * chance),
+        bits=_decimal(information(chance)),
+        best=_decimal(best),
+    )
+    return Message("why-question", said)
+
+
+def _decimal(number: float) -> Message:
+    """Two places, with the sign that the reader's language puts before them."""
+    whole, part = f"{number:.2f}".split(".")
+    return Message("decimal", {"whole": whole, "part": part})
+
+
+# --- the proof itself ------------------------------------------------------------------------------
+
+
+def seen_masks(attempt: Attempt) -> Keys:
+    """Every place of an opponent's mask, filled or empty, and every answer and open card."""
+    return tuple(seen.key for seen in observe(attempt.state, LEARNER))
+
+
+def proving(seat: int, attribute: str) -> Callable[[Attempt], Keys]:
+    return lambda attempt: proof_keys(attempt.state, LEARNER, SEATS[seat], attribute)
+
+
+def proof_in(position: str, seat: int, attribute: str) -> Keys:
+    """What to light beside a text that explains this proof."""
+    return proof_keys(GAME.read(position), LEARNER, SEATS[seat], attribute)
+
+
+def why_proof(seat: int, attribute: str) -> Callable[[Attempt, Key], Message]:
+    """Whether this observation is needed."""
+
+    def told(attempt: Attempt, key: Key) -> Message:
+        seen = next(seen for seen in observe(attempt.state, LEARNER) if seen.key == key)
+        needed = key in proof_keys(attempt.state, LEARNER, SEATS[seat], attribute)
+        said = values(seen=seen.said, attribute=say_attribute(attribute))
+        return Message("why-needed" if needed else "why-not-needed", said)
+
+    return told

@@ -1,0 +1,69 @@
+"""Everything that can be said in a position, sensible or not; and what is impossible about one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from catgames.core.message import Message, Seat
+from catgames.games.cloaked.language.moves import Ask, Draw, Move, Pass, Play
+from catgames.games.cloaked.language.notation import supply_left
+from catgames.games.cloaked.position import cats
+from catgames.games.cloaked.position.attributes import ATTRIBUTES
+from catgames.games.cloaked.position.state import FAN, HAND, SEATS, SHORT, State
+
+
+def expressible(state: State) -> Iterator[Move]:
+    """Every cat and every question, by anybody, in turn or out of it."""
+    table = SEATS[: state.players]
+    for seat in table:
+        yield from (Play(seat, cat) for cat in cats.CATS)
+        yield from (Ask(seat, target, attribute) for target in table for attribute in ATTRIBUTES)
+        yield Draw(seat)
+        yield Pass(seat)
+
+
+def faults(state: State) -> tuple[Message, ...]:
+    """What no real game can show: a card lost or doubled, a mask too many, missing or not due."""
+    return (*_card_faults(state), *_mask_faults(state), *_answer_faults(state))
+
+
+def _card_faults(state: State) -> Iterator[Message]:
+    cards = [cat for pile in (*state.hands, state.pile) for cat in pile]
+    cards += [staged.cat for staged in state.stage]
+    if len(cards) != len(cats.CATS):
+        yield Message("fault-total", {"count": len(cards), "expected": len(cats.CATS)})
+    known = [cat for cat in cards if cat != cats.UNKNOWN]
+    if len(set(known)) < len(known):
+        yield Message("fault-cat")
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > HAND:
+            yield Message("fault-hand", {"who": Seat(seat), "count": len(hand), "most": HAND})
+    for seat, fan in enumerate(state.fans):
+        others = [other for k, other in enumerate(state.fans) if k != seat]
+        if any(fan & other for other in others) or state.shown[seat] & ~fan:
+            yield Message("fault-fan", {"who": Seat(seat)})
+
+
+def _mask_faults(state: State) -> Iterator[Message]:
+    """Masks are kept in number, and lie where the rule puts them; the last cat may lack those owed."""
+    for seat in SEATS[: state.players]:
+        if state.supply[seat] != supply_left(state, seat) or state.supply[seat] < 0:
+            yield Message("fault-supply", {"who": seat, "count": state.supply[seat]})
+        for number, staged in enumerate(state.stage):
+            owed = number == len(state.stage) - 1 and state.short >> seat & 1
+            due = bool(state.fans[seat] & cats.ATTRIBUTES_OF[staged.cat])
+            placed = bool(staged.masks >> seat & 1 or owed)
+            if placed != due and state.fans[seat].bit_count() == FAN:
+                yield Message("fault-mask", {"who": seat, "cat": cats.say_cat(staged.cat)})
+        if state.at_zero and not state.supply[seat] and not state.ended:
+            yield Message("fault-empty", {"who": Seat(seat)})
+
+
+def _answer_faults(state: State) -> Iterator[Message]:
+    """A no is true, and brought its speaker a mask, unless the asker had run short of them."""
+    for seat, denied in enumerate(state.denied):
+        if denied & state.fans[seat]:
+            yield Message("fault-denied", {"who": Seat(seat)})
+        unpaid = denied.bit_count() - len(state.won[seat])
+        if unpaid > (state.ended == SHORT):
+            yield Message("fault-unpaid", {"who": Seat(seat), "count": unpaid})

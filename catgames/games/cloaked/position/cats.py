@@ -1,0 +1,59 @@
+"""The 40 cats, a fixed deck read from `deck.txt`; a cat is named by pose and colour, which no two share."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from catgames.core.message import Message
+from catgames.games.cloaked.position.attributes import as_set, names, say_attribute
+
+UNKNOWN = -1
+"""A cat card that this view of the table does not show."""
+
+
+def _read() -> tuple[tuple[str, int], ...]:
+    lines = (files(__package__) / "deck.txt").read_text(encoding="utf-8").splitlines()
+    return tuple(("-".join(line.split()[:2]), as_set(line.split())) for line in lines)
+
+
+_DECK = _read()
+NAMES = tuple(name for name, _ in _DECK)
+"""Cats by number: `leaping-blue`."""
+ATTRIBUTES_OF = tuple(attributes for _, attributes in _DECK)
+NUMBERS = {name: cat for cat, name in enumerate(NAMES)}
+CATS = tuple(range(len(_DECK)))
+
+
+def full_deck() -> tuple[int, ...]:
+    """All 40 cat cards, before they are shuffled (Preparation 7)."""
+    return CATS
+
+
+@cache
+def count_with(attribute: str) -> int:
+    """How many cats have it: what the little seals of the invitation say."""
+    return sum(attribute in names(attributes) for attributes in ATTRIBUTES_OF)
+
+
+def worn(cat: int, kind: tuple[str, ...]) -> str:
+    """The one attribute of this kind that the cat has, or an empty word."""
+    return next((name for name in names(ATTRIBUTES_OF[cat]) if name in kind), "")
+
+
+@cache
+def say_cat(cat: int) -> Message:
+    """'the blue cat leaping', with what it wears left to be seen."""
+    if cat == UNKNOWN:
+        return Message("cat-unknown")
+    pose, colour, *_ = names(ATTRIBUTES_OF[cat])
+    return Message("cat", {"pose": say_attribute(pose), "colour": say_attribute(colour)})
+
+
+@cache
+def describe_cat(cat: int) -> Message:
+    """Everything there is to see on the card."""
+    if cat == UNKNOWN:
+        return Message("cat-unknown")
+    wears = tuple(say_attribute(name) for name in names(ATTRIBUTES_OF[cat])[2:])
+    return Message("cat-described", {"cat": say_cat(cat), "wears": wears})

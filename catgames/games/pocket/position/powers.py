@@ -1,0 +1,54 @@
+"""What a clan card lets its player do in a turn, beyond the book; where they differ, the card wins."""
+
+from __future__ import annotations
+
+from catgames.core.message import Seat
+from catgames.games.pocket.position.cells import NEAR_ALL_ROUND, NEAR_IN_LINE
+from catgames.games.pocket.position.state import NOWHERE, OWN, PLAY, UP, State
+from catgames.games.pocket.position.tiles import CAT, CLAN, DEFENDERS, DOG, KIND, POLTERKITTIES, POWER, PREY, ROYAL
+
+
+def lifted_kind(state: State) -> str:
+    """What was revealed and is to be swapped: a cat, a prey, a dog, or nothing."""
+    return "" if state.lifted == NOWHERE else KIND[state.tiles[state.lifted]]
+
+
+def stretches_to(state: State, seat: Seat, cell: int, other: int) -> bool:
+    """Whether this player's card, and only it, lets a revealed cat swap that far (clan.precedence)."""
+    if other in NEAR_IN_LINE[cell]:
+        return False
+    match state.setup.power(seat):
+        case "defenders":
+            return other in NEAR_ALL_ROUND[cell]
+        case "royal-claws":
+            return is_visible_dog(state, other)
+    return False
+
+
+def is_visible_dog(state: State, cell: int) -> bool:
+    """The Royal Claws' aim: a dog that lies face up, wherever it is."""
+    return state.faces[cell] == UP and KIND[state.tiles[cell]] == DOG
+
+
+def is_other_prey(state: State, cell: int) -> bool:
+    """The Polterkitties' aim: another face-up prey, in place of the prey revealed."""
+    return cell != state.lifted and state.faces[cell] == UP and KIND[state.tiles[cell]] == PREY
+
+
+def haunts(state: State, seat: Seat) -> bool:
+    """Whether this player may move another prey in place of the one just revealed."""
+    return state.setup.power(seat) == POLTERKITTIES and lifted_kind(state) == PREY
+
+
+def serves(state: State, seat: Seat) -> bool:
+    """Whether the revealed cat is one that the card may move: any cat, or only one's own."""
+    return state.setup.whose_cat != OWN or CLAN[state.tiles[state.lifted]] == state.setup.clans[seat]
+
+
+def has_choice(state: State, seat: Seat) -> bool:
+    """Whether the card offers something for the revealed tile, which may always be declined."""
+    if state.stage != PLAY or state.lifted == NOWHERE:
+        return False
+    if lifted_kind(state) == CAT:
+        return state.setup.power(seat) in (ROYAL, DEFENDERS, POWER) and serves(state, seat)
+    return haunts(state, seat)
