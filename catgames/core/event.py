@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
+from catgames.core.key import Keys
 from catgames.core.message import Seat, Value, Values
-from catgames.core.rule import Keys
 
 S = TypeVar("S")
 

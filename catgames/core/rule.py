@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
+from catgames.core.key import Keys
 from catgames.core.message import Values
 
 S = TypeVar("S")
 M = TypeVar("M")
-
-Key: TypeAlias = str
-"""The one name of a thing on the table, shared by rules, drawing, clicks and lessons: `crew:0:2`."""
-Keys: TypeAlias = tuple[Key, ...]
 
 
 @dataclass(frozen=True, slots=True)

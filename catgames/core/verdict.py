@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from catgames.core.rule import Evidence, Keys, Rule
+from catgames.core.key import Keys
+from catgames.core.rule import Evidence, Rule
 
 S = TypeVar("S")
 M = TypeVar("M")

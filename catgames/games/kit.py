@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from catgames.core.game import Game
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.mind import Mind
-from catgames.core.rule import Key, Keys
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.lesson import Unit

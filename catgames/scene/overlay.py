@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from catgames.core.rule import Key, Keys
+from catgames.core.key import Key, Keys
 from catgames.scene.scene import Mark, Scene
 from catgames.scene.shapes import Box, Circle, Line, Point, Polygon, Rect, Text
 from catgames.scene.theme import Theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from catgames.core.rule import Key, Keys
+from catgames.core.key import Key, Keys
 from catgames.scene.shapes import Box, Polygon, Shape, Use, bounds, covers
 
 NONE = ""

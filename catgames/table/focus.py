@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.core.rule import Key
+from catgames.core.key import Key
 from catgames.scene.scene import Scene
 
 DIRECTIONS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}

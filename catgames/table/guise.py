@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from catgames.core.key import Key
 from catgames.core.message import Seat
-from catgames.core.rule import Key
 from catgames.games.kit import AnyKit
 from catgames.scene.look import WIDE, Look
 from catgames.scene.theme import THEMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from catgames.core.rule import Key
+from catgames.core.key import Key
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from catgames.core.rule import Key
+from catgames.core.key import Key
 from catgames.scene.scene import Scene
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key, Keys
 from catgames.teach.goals import Attempt, Goal
 
 LEARNER = Seat(0)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from playwright.sync_api import expect
 
-from catgames.core.rule import Key
+from catgames.core.key import Key
 from catgames.scene.scene import Scene
 from catgames.table.focus import DIRECTIONS, walk
 from catgames.table.inputs import Answered, Pressed, Touched

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from catgames.core.key import Keys
 from catgames.core.message import Message
-from catgames.core.rule import Keys
 from catgames.core.verdict import Standing
 from catgames.table.lesson.table import Play, Table, fresh_play
 from catgames.teach.goals import play_on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message
-from catgames.core.rule import Key, Keys
 from catgames.table.lesson.table import Play, Table
 from catgames.teach.lesson import Select
 from catgames.text.rules import rule_law

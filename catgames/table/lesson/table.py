@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from catgames.core.event import Event
+from catgames.core.key import Keys
 from catgames.core.message import Message
-from catgames.core.rule import Keys
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
 from catgames.teach.goals import Attempt, play_out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from catgames.core.key import Key
 from catgames.core.message import Message
-from catgames.core.rule import Key
 from catgames.table.inputs import Answered, Chose, Input, Pressed, Touched, Went
 from catgames.table.lesson.answers import answer
 from catgames.table.lesson.hints import give_hint

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.core.rule import Key, Keys
+from catgames.core.key import Key, Keys
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.table.guise import PLAIN, Guise

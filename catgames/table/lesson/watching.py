@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from catgames.core.event import Event
+from catgames.core.key import Keys
 from catgames.core.message import Message
-from catgames.core.rule import Keys
 from catgames.table.lesson.table import Table
 from catgames.teach.goals import play_on
 from catgames.teach.lesson import LEARNER, Watch

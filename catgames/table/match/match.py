@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from catgames.core.event import Event
+from catgames.core.key import Keys
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Keys
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
 

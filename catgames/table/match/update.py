@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
-from catgames.core.rule import Key, Keys
 from catgames.table.inputs import Chose, Input, Pressed, Thought, Touched, Wrote
 from catgames.table.match.audit import do_anything, done, take_back_deed
 from catgames.table.match.match import (

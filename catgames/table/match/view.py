@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Seat
-from catgames.core.rule import Key, Keys
 from catgames.scene.curtain import draw_curtain
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene

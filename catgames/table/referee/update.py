@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from catgames.core.errors import Unseen
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key
 from catgames.table.inputs import Answered, Chose, Input, Pressed, Touched, Wrote
 from catgames.table.referee.referee import Referee, changed, judged, put_before, read_move, read_position
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Key
 from catgames.core.message import Seat
-from catgames.core.rule import Key
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.table.guise import PLAIN, Guise

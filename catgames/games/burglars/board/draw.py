@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat, Value
-from catgames.core.rule import Key
 from catgames.games.burglars.board.faces import COATS, HEIGHT, INK, WIDTH, YARN, face, fan, symbols
 from catgames.games.burglars.language.moves import NEW, Spot
 from catgames.games.burglars.position import keys

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key
 from catgames.games.burglars.position.cards import (
     BOX,
     COLOURS,

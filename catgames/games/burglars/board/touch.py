@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
-from catgames.core.rule import Key, Keys
 from catgames.games.burglars.language.moves import (
     DECK,
     NEW,

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from catgames.core.errors import Unseen
 from catgames.core.event import Teller
+from catgames.core.key import Keys
 from catgames.core.message import Seat, values
-from catgames.core.rule import Keys
 from catgames.games.burglars.language.moves import (
     DECK,
     NEW,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from catgames.core.rule import Key, Keys
+from catgames.core.key import Key, Keys
 from catgames.games.burglars.language.moves import NEW, Spot
 from catgames.games.burglars.position.cards import sort_cards
 from catgames.games.burglars.position.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat, Value
-from catgames.core.rule import Key
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
 from catgames.games.cleocatra.board.field import Field, lay_out, places
 from catgames.games.cleocatra.position import keys

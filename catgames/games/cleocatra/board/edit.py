@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key
 from catgames.games.cleocatra.law.effects import next_seat
 from catgames.games.cleocatra.law.rescue import postings_due
 from catgames.games.cleocatra.position import changes, keys

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key, Keys
 from catgames.games.cleocatra.language.moves import (
     Draw,
     Exchange,

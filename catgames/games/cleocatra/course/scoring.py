@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message
-from catgames.core.rule import Key, Keys
 from catgames.games.cleocatra.law.rules.lookups import say_tile
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.grid import Cell

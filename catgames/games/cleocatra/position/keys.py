@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from catgames.core.rule import Key, Keys
+from catgames.core.key import Key, Keys
 from catgames.games.cleocatra.position.grid import Cell
 
 PILE = "pile"

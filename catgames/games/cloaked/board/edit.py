@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from catgames.core.errors import Unseen
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key
 from catgames.games.cloaked.language.notation import can_go_on, supply_left
 from catgames.games.cloaked.law.effects import put
 from catgames.games.cloaked.position import cats

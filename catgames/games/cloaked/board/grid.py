@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Key
 from catgames.core.message import Seat
-from catgames.core.rule import Key
 from catgames.games.cloaked.board.faces import CELL, SURE, tile
 from catgames.games.cloaked.board.pen import PAD, Pen
 from catgames.games.cloaked.mind.deduction.board import Board, Standing, deduce

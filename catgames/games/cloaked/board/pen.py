@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Value
-from catgames.core.rule import Key
 from catgames.games.cloaked.board.faces import HEIGHT, MASK_RATIO, WIDTH, mask_face, small_mask
 from catgames.games.cloaked.board.icons import INK
 from catgames.games.cloaked.position.state import State

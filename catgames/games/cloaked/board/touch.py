@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key, Keys
 from catgames.games.cloaked.language.moves import Ask, Draw, Move, Pass, Play
 from catgames.games.cloaked.law.legal import legal_moves
 from catgames.games.cloaked.position import cats, keys

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
-from catgames.core.rule import Key, Keys
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import names, say_attributes
 from catgames.games.cloaked.position.masks import matches

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
-from catgames.core.rule import Key, Keys
 from catgames.games.cloaked.board.draw import PAPER
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce, information, rank_questions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.core.rule import Key, Keys
+from catgames.core.key import Key, Keys
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import names
 from catgames.games.cloaked.position.state import State

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key
 from catgames.games.kit import Editor, Tool
 from catgames.games.pocket.board import edit_square, edit_table
 from catgames.games.pocket.board.edit_square import Built

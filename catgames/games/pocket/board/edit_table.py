@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.core.rule import Key
 from catgames.games.pocket.board.edit_square import Built, in_play, settled
 from catgames.games.pocket.law.effects import OTHER
 from catgames.games.pocket.position.state import (

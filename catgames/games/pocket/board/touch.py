@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
-from catgames.core.rule import Key, Keys
 from catgames.games.kit import Touch
 from catgames.games.pocket.language.moves import Again, Choose, Keep, Move, Reveal, Rotate, Swap
 from catgames.games.pocket.law.legal import legal_moves

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
-from catgames.core.rule import Key, Keys
 from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.position import keys

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
-from catgames.core.rule import Key, Keys
 from catgames.games.pocket.course.asking import all_prey, foresee
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position import keys

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
-from catgames.core.rule import Key, Keys
 from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_prey
 from catgames.games.pocket.position import keys

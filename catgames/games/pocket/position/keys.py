@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from catgames.core.rule import Key, Keys
+from catgames.core.key import Key, Keys
 from catgames.games.pocket.position.cells import NAMES, NUMBERS
 
 KEEP_KEY = "keep"

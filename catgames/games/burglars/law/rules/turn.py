@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Keys
 from catgames.core.message import values
-from catgames.core.rule import Evidence, Keys, rule
+from catgames.core.rule import Evidence, rule
 from catgames.games.burglars.language.moves import Move, Pass, Place, Take
 from catgames.games.burglars.law.legal import can_act
 from catgames.games.burglars.position import keys

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Keys
 from catgames.core.message import values
-from catgames.core.rule import Evidence, Keys, rule
+from catgames.core.rule import Evidence, rule
 from catgames.games.cleocatra.language.moves import TILE_ACTIONS, Draw, Lay, Move, Post, Scout, Settle
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.grid import MIDDLE, is_beside

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Keys
 from catgames.core.message import values
-from catgames.core.rule import Evidence, Keys, rule
+from catgames.core.rule import Evidence, rule
 from catgames.games.cloaked.language.moves import Ask, Draw, Move, Pass, Play
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.state import ASK, DRAW, PLAY, State, can_draw, is_ending

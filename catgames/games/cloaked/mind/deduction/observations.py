@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat, values
-from catgames.core.rule import Key
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import bit, names, say_attribute
 from catgames.games.cloaked.position.state import SEATS, State

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from catgames.core.key import Keys
 from catgames.core.message import Message, Seat, values
-from catgames.core.rule import Keys
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce
 from catgames.games.cloaked.mind.deduction.observations import Observation, observe
 from catgames.games.cloaked.mind.deduction.triples import EVERY, TRIPLES, touching
