@@ -27,7 +27,7 @@ def coverage(kit: AnyKit) -> Report:
     return {
         clause.id: {
             "section": clause.section,
-            "kind": str(clause.kind),
+            "kind": str(clause.nature),
             "decided": _where(clause),
             "taught": met.taught[clause.id],
             "held": met.held[clause.id],

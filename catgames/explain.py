@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catgames.core.message import Seat
-from catgames.core.rulebook import Kind
+from catgames.core.rulebook import Nature
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
 from catgames.text.rules import cited, event_said, finding_said
@@ -33,7 +33,7 @@ class Told:
                     "rule": finding.rule,
                     "section": rulebook.clause(finding.rule).section,
                     "standing": str(finding.standing),
-                    "ruling": rulebook.clause(finding.rule).kind is Kind.RULING,
+                    "ruling": rulebook.clause(finding.rule).nature is Nature.RULING,
                     "name": self.words(cited(rulebook, finding.rule)),
                     "said": self.words(finding_said(finding)),
                     "shown": list(finding.evidence.shown),

@@ -40,12 +40,6 @@ class Teller(Protocol):
     ) -> None: ...
 
 
-def silent(
-    id: str, rule: str, shown: Keys = (), only: Seat | None = None, board: object = None, /, **args: Value
-) -> None:
-    """Tells nothing: for simulations, where nobody listens."""
-
-
 class Chronicle:
     """Keeps what it is told."""
 

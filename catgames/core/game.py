@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from catgames.core.errors import IllegalMove, Unreadable, Unseen
-from catgames.core.event import Chronicle, Step, Teller, silent
-from catgames.core.message import Message, Seat, Values
-from catgames.core.rule import Rule
+from catgames.core.event import Chronicle, Step, Teller
+from catgames.core.message import Message, Seat, Seated
+from catgames.core.moves import Moves
+from catgames.core.reading import read_move
+from catgames.core.rule import Law
 from catgames.core.rulebook import Option, Rulebook
 from catgames.core.verdict import Verdict, judge
 
 S = TypeVar("S")
-M = TypeVar("M")
-M_contra = TypeVar("M_contra", contravariant=True)
+M = TypeVar("M", bound=Seated)
 
 Choices = Mapping[str, str]
 """The game's options as chosen: every name of its options, with one of its choices."""
@@ -25,20 +26,15 @@ Choices = Mapping[str, str]
 REPAIRS_SHOWN = 3
 
 
-class Effect(Protocol[S, M_contra]):
-    """Carry out a legal move and tell what happens."""
-
-    def __call__(self, state: S, move: M_contra, tell: Teller, /) -> S: ...
-
-
 @dataclass(frozen=True, slots=True)
-class Action(Generic[S, M]):
-    """One kind of move: the rules it must obey, in the rulebook's order, and what it does."""
+class Effect(Generic[S, M]):
+    """What one kind of move does, and what is told of it: two functions, so that silence costs nothing."""
 
-    name: str
-    kind: type[M]
-    rules: tuple[Rule[S, M], ...]
-    effect: Effect[S, M]
+    record: type[M]
+    does: Callable[[S, M], S]
+    """The position after a legal move; `Unseen` where that depends on a card this view does not show."""
+    told: Callable[[S, M, S, Teller], None]
+    """Tells what happened, from the position before, the move, and the position after."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +44,14 @@ class Outcome:
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     rule: str
-    said: Values = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Notation(Generic[S, M]):
-    """One line of readable text for any position and any move, and back."""
+class Notation(Generic[S]):
+    """One line of readable text for any position, and back."""
 
     write: Callable[[S], str]
     read: Callable[[str], S]
-    write_move: Callable[[S, M], str]
-    read_move: Callable[[S, str], M]
 
 
 @dataclass(frozen=True)
@@ -67,21 +60,17 @@ class Game(Generic[S, M]):
     seats: range
     options: tuple[Option, ...]
     rulebook: Rulebook
-    # An action takes its own kind of move only, which a tuple's type cannot say: hence Any.
-    actions: tuple[Action[S, Any], ...]
+    moves: Moves[S, M]
+    """Every kind of move, described once."""
+    # An effect takes its own record only, which a tuple's type cannot say: hence Any.
+    effects: tuple[Effect[S, Any], ...]
     deal: Callable[[int, int, Choices], S]
-    to_move: Callable[[S], Seat | None]
-    """Whose decision it is, also outside their turn; None once the game is over."""
     generate: Callable[[S], Sequence[M]]
     """Every legal move, found quickly; tests hold it to `explain`."""
-    expressible: Callable[[S], Iterable[M]]
-    """Every move that can be said in this position by the seat to move, sensible or not."""
     result: Callable[[S], Outcome | None]
     seen_by: Callable[[S, Seat], S]
     """What that player may know, of the same type, the rest hidden."""
-    notation: Notation[S, M]
-    distance: Callable[[M, M], int]
-    """How far apart two moves are, to find repairs near what was tried."""
+    notation: Notation[S]
     faults: Callable[[S], tuple[Message, ...]]
     """What is impossible about a position: nothing, for any position of a real game."""
     misplays: frozenset[str] = frozenset()
@@ -106,19 +95,32 @@ class Game(Generic[S, M]):
                 raise Unreadable(Message("unreadable-option", args))
         return {name: words.get(name, option.choices[0]) for name, option in known.items()}
 
-    def action_of(self, move: M) -> Action[S, Any]:
-        return self._by_kind[type(move)]
+    @cached_property
+    def _effects(self) -> dict[type, Effect[S, Any]]:
+        return {effect.record: effect for effect in self.effects}
 
     @cached_property
-    def _by_kind(self) -> dict[type, Action[S, Any]]:
-        return {action.kind: action for action in self.actions}
+    def _laws(self) -> dict[type, tuple[Law[S, Any], ...]]:
+        return {effect.record: self.rulebook.asked_about(effect.record) for effect in self.effects}
+
+    def laws_of(self, move: M) -> tuple[Law[S, Any], ...]:
+        """What is asked about such a move, in order."""
+        return self._laws[type(move)]
+
+    def to_move(self, state: S) -> Seat | None:
+        """Whose decision it is, also outside their turn; None once the game is over."""
+        return self.moves.to_move(state)
+
+    def expressible(self, state: S) -> Iterable[M]:
+        """Every move that can be said in this position, by anybody, sensible or not."""
+        return self.moves.expressible(state)
 
     def legal_moves(self, state: S) -> Sequence[M]:
         return self.generate(state)
 
     def allows(self, state: S, move: M) -> bool:
         """Whether every rule holds: `explain` without the explanation."""
-        return all(rule.holds(state, move) for rule in self.action_of(move).rules if rule.applies(state, move))
+        return all(law.holds(state, move) for law in self.laws_of(move) if law.applies(state, move))
 
     def explain(self, state: S, move: M) -> Verdict[M]:
         verdict = self.judge(state, move)
@@ -126,19 +128,20 @@ class Game(Generic[S, M]):
 
     def judge(self, state: S, move: M) -> Verdict[M]:
         """The verdict alone, without the search for what could be done instead."""
-        return Verdict(move, judge(self.action_of(move).rules, state, move))
+        return Verdict(move, judge(self.laws_of(move), state, move))
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""
         if not self.allows(state, move):
             raise IllegalMove(self.explain(state, move))
-        chronicle = Chronicle()
-        after = self.action_of(move).effect(state, move, chronicle)
+        effect, chronicle = self._effects[type(move)], Chronicle()
+        after = effect.does(state, move)
+        effect.told(state, move, after, chronicle)
         return Step(after, tuple(chronicle.events))
 
     def simulate(self, state: S, move: M) -> S:
         """The trusted way: the move must come from `legal_moves`; nothing is checked or told."""
-        return self._by_kind[type(move)].effect(state, move, silent)
+        return self._effects[type(move)].does(state, move)
 
     def force(self, seen: S, move: M) -> S | None:
         """What hands at a table could do although the rules forbid it; None where the pieces cannot.
@@ -165,14 +168,14 @@ class Game(Generic[S, M]):
         return self.notation.read(text)
 
     def write_move(self, state: S, move: M) -> str:
-        return self.notation.write_move(state, move)
+        return self.moves.write(state, move)
 
     def read_move(self, state: S, text: str) -> M:
-        return self.notation.read_move(state, text)
+        return read_move(self.moves, state, text)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
         """The nearest legal moves, each verified by judging and playing it."""
-        near = sorted(self.generate(state), key=lambda move: self.distance(tried, move))
+        near = sorted(self.generate(state), key=lambda move: self.moves.apart(tried, move))
         # A position that no game could reach may mislead the generator: the rules have the last word.
         repairs = [move for move in near[:REPAIRS_SHOWN] if self.allows(state, move)]
         for move in repairs:

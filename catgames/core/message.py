@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 
 class Seat(int):
     """A player's place at the table, counted from 0; a type of its own so that words can say 'you'."""
 
     __slots__ = ()
+
+
+class Seated(Protocol):
+    """What every move is: something that a player does."""
+
+    @property
+    def seat(self) -> Seat: ...
 
 
 Value: TypeAlias = "int | str | Seat | Message | tuple[Message, ...]"

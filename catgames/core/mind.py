@@ -21,3 +21,9 @@ class Mind(Generic[S]):
     """
     worth: Callable[[S], Sequence[float]]
     """How each player stands, as shares of 1; at the end the winners share all of it."""
+
+
+def shares(winners: Sequence[Seat], players: int) -> list[float]:
+    """What is won at the end: winners share it; where nobody has won, all do."""
+    first = winners or range(players)
+    return [1 / len(first) if seat in first else 0.0 for seat in range(players)]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 
+from catgames.core.chance import HIDDEN
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 
 PLAYERS = ("1", "2", "3", "4")
+UNSEEN = "?"
+_SEED = re.compile(r"\d{1,18}", re.ASCII)
 
 
 def parts_of(text: str, words: Collection[str]) -> dict[str, str]:
@@ -48,3 +51,12 @@ def choice(parts: Mapping[str, str], name: str, choices: Sequence[str]) -> str:
 
 def unreadable(what: str, text: str) -> Unreadable:
     return Unreadable(Message(f"unreadable-{what}", {"text": text}))
+
+
+def write_seed(seed: int | None) -> str:
+    return UNSEEN if seed is HIDDEN else str(seed)
+
+
+def read_seed(text: str) -> int | None:
+    """A seed, or the mark for one that is hidden."""
+    return HIDDEN if text == UNSEEN else int(match(_SEED, text)[0])

@@ -1,16 +1,29 @@
-"""A rule: one predicate that decides, and the evidence that explains its decision."""
+"""A rule: a predicate that decides, and the evidence that explains it. A permission only ever allows."""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from enum import IntEnum
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from catgames.core.key import Keys
 from catgames.core.message import Values
 
 S = TypeVar("S")
 M = TypeVar("M")
+
+Fact: TypeAlias = Callable[..., bool]
+"""Something true of a position and a move, or of the position alone: the move may be left out."""
+
+
+class Rank(IntEnum):
+    """What is asked first: whether the game is on, whose decision it is, then the thing itself."""
+
+    GAME = 0
+    TURN = 1
+    MOVE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +36,10 @@ class Evidence:
     """Keys that fall into groups, each lit in its own way: the pieces something would break into."""
 
 
+Witness: TypeAlias = Callable[..., Evidence]
+"""Finds the evidence; like a fact it may do without the move. Asked by explanations alone, so it may be slow."""
+
+
 def _always(state: object, move: object) -> bool:
     return True
 
@@ -32,30 +49,102 @@ def _no_evidence(state: object, move: object) -> Evidence:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(Generic[S, M]):
-    """Only `holds` decides. `evidence` is asked for by explanations alone, so it may be slow.
-
-    Evidence may serve rules about several kinds of move, so only `holds` says which kind it takes.
-    """
+class Reason(Generic[S, M]):
+    """One way in which a rule breaks: its own test, its own sentence, its own evidence."""
 
     id: str
+    """The rule's line that says it: `broken-bare`; `broken` where there is only one way."""
+    applies: Callable[[S, M], bool]
+    evidence: Callable[[S, M], Evidence]
+
+
+@dataclass(frozen=True, slots=True)
+class Law(Generic[S, M]):
+    """What is asked about a move: a rule, which may break, or a permission, which has no reason to."""
+
+    id: str
+    section: str
+    judges: tuple[type, ...]
+    """The kinds of move that it judges; none named means all."""
+    decides: Callable[..., object]
+    """The predicate, where it stands in the code."""
     holds: Callable[[S, M], bool]
-    evidence: Callable[..., Evidence] = _no_evidence
-    applies: Callable[..., bool] = _always
-    needs: tuple[str, ...] = ()
+    evidence: Callable[[S, M], Evidence]
+    """What shows that it holds."""
+    reasons: tuple[Reason[S, M], ...]
+    """In order: the first that applies is the one that is told."""
+    applies: Callable[[S, M], bool]
+    needs: tuple[str, ...]
     """Earlier rules without which this one means nothing; it is moot when one of them broke."""
+    rank: Rank
+    nature: str
+    """What it is about where it is more than a check of moves: an effect, the end."""
+    option: str
+    """The game's option that settles a ruling otherwise, where a table may choose."""
+
+    @property
+    def is_permission(self) -> bool:
+        return not self.reasons
+
+    def broken_by(self, state: S, move: M) -> Reason[S, M] | None:
+        if self.holds(state, move):
+            return None
+        return next(reason for reason in self.reasons if reason.applies(state, move))
+
+    def concerns(self, record: type) -> bool:
+        return not self.judges or record in self.judges
+
+
+def reason(id: str, applies: Fact, evidence: Witness = _no_evidence) -> Reason[Any, Any]:
+    return Reason(f"broken-{id}", _with_move(applies), _with_move(evidence))
 
 
 def rule(
     id: str,
-    *,
-    evidence: Callable[..., Evidence] = _no_evidence,
-    applies: Callable[..., bool] = _always,
+    section: str,
+    *judges: type,
+    evidence: Witness = _no_evidence,
+    applies: Fact = _always,
     needs: tuple[str, ...] = (),
-) -> Callable[[Callable[[S, M], bool]], Rule[S, M]]:
-    """Make a rule of a predicate that reads as a fact and is true when the rule is respected."""
+    rank: Rank = Rank.MOVE,
+    nature: str = "",
+    option: str = "",
+    reasons: tuple[Reason[Any, Any], ...] = (),
+) -> Callable[[Fact], Law[Any, Any]]:
+    """Make a rule of a predicate that reads as a fact and is true when the rule is respected.
 
-    def make(holds: Callable[[S, M], bool]) -> Rule[S, M]:
-        return Rule(id, holds, evidence, applies, needs)
+    Where it breaks in several ways, `reasons` tells them apart: whenever it breaks, one of them applies.
+    """
+
+    def make(predicate: Fact) -> Law[Any, Any]:
+        holds, shows = _with_move(predicate), _with_move(evidence)
+        ways = reasons or (Reason("broken", lambda state, move: not holds(state, move), shows),)
+        when = _with_move(applies)
+        return Law(id, section, judges, predicate, holds, shows, ways, when, needs, rank, nature, option)
 
     return make
+
+
+def permission(
+    id: str,
+    section: str,
+    *judges: type,
+    evidence: Witness = _no_evidence,
+    needs: tuple[str, ...] = (),
+    nature: str = "",
+    option: str = "",
+) -> Callable[[Fact], Law[Any, Any]]:
+    """Make a permission of a predicate that is true where it allows what one might think forbidden."""
+
+    def make(predicate: Fact) -> Law[Any, Any]:
+        when, shows = _with_move(predicate), _with_move(evidence)
+        return Law(id, section, judges, predicate, _always, shows, (), when, needs, Rank.MOVE, nature, option)
+
+    return make
+
+
+def _with_move(asked: Callable[..., Any]) -> Callable[[Any, Any], Any]:
+    """A fact about the position alone is asked about a move too."""
+    if len(inspect.signature(asked).parameters) != 1:
+        return asked
+    return lambda state, move: asked(state)

@@ -1,16 +1,20 @@
-"""A rulebook as a register: every rule, ruling and figure, where it stands and what decides it."""
+"""A rulebook: every rule, ruling and figure, in the book's order. Each is registered once, where it is decided."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeVar
 
-from catgames.core.rule import Rule
+from catgames.core.rule import Law
+
+F = TypeVar("F", bound=Callable[..., object])
+_REGISTERED = "__clauses__"
 
 
-class Kind(StrEnum):
+class Nature(StrEnum):
     SETUP = "setup"
     LEGALITY = "legality"
     EFFECT = "effect"
@@ -32,7 +36,7 @@ class Clause:
 
     id: str
     section: str
-    kind: Kind
+    nature: Nature
     decided_by: Callable[..., object]
     option: str = ""
     """The game's option that settles a ruling otherwise, where a table may choose."""
@@ -60,19 +64,58 @@ class Rulebook:
     sections: tuple[str, ...]
     clauses: tuple[Clause, ...]
     figures: tuple[Figure, ...]
+    laws: tuple[Law[Any, Any], ...]
+    """Those that judge moves."""
 
     def clause(self, id: str) -> Clause:
         return next(clause for clause in self.clauses if clause.id == id)
 
+    def asked_about(self, record: type) -> tuple[Law[Any, Any], ...]:
+        """In the order of asking: by rank, then as in the book, but never before what a rule needs."""
+        waiting = sorted((law for law in self.laws if law.concerns(record)), key=lambda law: law.rank)
+        asked: list[Law[Any, Any]] = []
+        while waiting:
+            later = {law.id for law in waiting}
+            asked.append(next(law for law in waiting if later.isdisjoint(law.needs)))
+            waiting.remove(asked[-1])
+        return tuple(asked)
 
-def clause(id: str, section: str, kind: Kind, decided_by: Callable[..., object]) -> Clause:
-    return Clause(id, section, kind, decided_by)
+
+def decides(id: str, section: str, nature: Nature, option: str = "") -> Callable[[F], F]:
+    """Register a rule that is no check of a move where it is decided: what deals, does, hides or ends."""
+
+    def register(work: F) -> F:
+        clause = Clause(id, section, nature, work, option)
+        setattr(work, _REGISTERED, (clause, *getattr(work, _REGISTERED, ())))
+        return work
+
+    return register
 
 
-def legality(section: str, *rules: Rule[Any, Any]) -> tuple[Clause, ...]:
-    """Register rules that check moves: they decide themselves."""
-    return tuple(Clause(rule.id, section, Kind.LEGALITY, rule.holds) for rule in rules)
+def bind(sections: tuple[str, ...], figures: tuple[Figure, ...], modules: Iterable[ModuleType]) -> Rulebook:
+    """The rulebook of all that these modules register, section by section, in the order of the modules."""
+    found = [entry for module in modules for entry in _registered(module)]
+    clauses = [_clause(entry) if isinstance(entry, Law) else entry for entry in found]
+    laws = [entry for entry in found if isinstance(entry, Law)]
+    return Rulebook(
+        sections,
+        tuple(sorted(clauses, key=lambda clause: sections.index(clause.section))),
+        figures,
+        tuple(laws),
+    )
 
 
-def ruling(id: str, section: str, decided_by: Callable[..., object], option: str = "") -> Clause:
-    return Clause(id, section, Kind.RULING, decided_by, option)
+def _registered(module: ModuleType) -> Iterator[Law[Any, Any] | Clause]:
+    """What is written in this module, not what it imports."""
+    for value in vars(module).values():
+        if isinstance(value, Law):
+            if value.decides.__module__ == module.__name__:
+                yield value
+        elif getattr(value, "__module__", "") == module.__name__:
+            yield from getattr(value, _REGISTERED, ())
+
+
+def _clause(law: Law[Any, Any]) -> Clause:
+    ruling = law.id.startswith("ruling.")
+    nature = Nature.RULING if ruling else Nature(law.nature or Nature.LEGALITY)
+    return Clause(law.id, law.section, nature, law.decides, law.option)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Generic, TypeVar
 
 from catgames.core.key import Keys
-from catgames.core.rule import Evidence, Rule
+from catgames.core.rule import Evidence, Law
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -26,6 +26,8 @@ class Finding:
     rule: str
     standing: Standing
     evidence: Evidence
+    line: str
+    """The rule's line that says it: `held`, `moot`, or the reason for which it broke."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +64,19 @@ class Verdict(Generic[M]):
         return frozenset(finding.rule for finding in self.broken)
 
 
-def judge(rules: Iterable[Rule[S, M]], state: S, move: M) -> tuple[Finding, ...]:
+def judge(laws: Iterable[Law[S, M]], state: S, move: M) -> tuple[Finding, ...]:
     """Consult every rule that applies: all of them, not only up to the first that breaks."""
     findings: list[Finding] = []
     fallen: set[str] = set()
-    for rule in rules:
-        if not fallen.isdisjoint(rule.needs):
-            fallen.add(rule.id)
-            findings.append(Finding(rule.id, Standing.MOOT, Evidence()))
-        elif rule.applies(state, move):
-            holds = rule.holds(state, move)
-            if not holds:
-                fallen.add(rule.id)
-            standing = Standing.HELD if holds else Standing.BROKEN
-            findings.append(Finding(rule.id, standing, rule.evidence(state, move)))
+    for law in laws:
+        if not law.applies(state, move):
+            continue
+        if not fallen.isdisjoint(law.needs):
+            fallen.add(law.id)
+            findings.append(Finding(law.id, Standing.MOOT, Evidence(), Standing.MOOT))
+        elif reason := law.broken_by(state, move):
+            fallen.add(law.id)
+            findings.append(Finding(law.id, Standing.BROKEN, reason.evidence(state, move), reason.id))
+        else:
+            findings.append(Finding(law.id, Standing.HELD, law.evidence(state, move), Standing.HELD))
     return tuple(findings)

@@ -8,14 +8,14 @@ from typing import Any, Generic, TypeVar
 
 from catgames.core.game import Game
 from catgames.core.key import Key, Keys
-from catgames.core.message import Message, Seat
+from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.lesson import Unit
 
 S = TypeVar("S")
-M = TypeVar("M")
+M = TypeVar("M", bound=Seated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,8 @@ class Kit(Generic[S, M]):
     """Draws a position as `seen_by` gives it: whatever is in it is shown."""
     touch: Callable[[S, Seat, Keys], Touch[M]]
     """The meaning of the keys touched so far, the newest last."""
-    next_keys: Callable[[S, Seat, Keys], Keys]
-    """Where a legal move could go on from what is picked."""
-    keys_of: Callable[[S, M], Keys]
-    """What to touch, in order, to make this move."""
-    say_move: Callable[[S, M], Message]
     twin: Callable[[S], S]
     """A position that asks the same of the learner but looks different."""
-    twin_move: Callable[[M], M]
     units: tuple[Unit, ...]
     mind: Mind[S]
     editor: Editor[S]
@@ -69,6 +63,23 @@ class Kit(Generic[S, M]):
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
+
+    def keys_of(self, state: S, move: M) -> Keys:
+        """What to touch, in order, to make this move."""
+        return self.game.moves.keys_of(state, move)
+
+    def next_keys(self, state: S, seat: Seat, picked: Keys) -> Keys:
+        """Where a legal move of this player could go on from what is picked."""
+        game = self.game
+        if game.to_move(state) != seat:
+            return ()
+        return game.moves.next_keys(state, seat, picked, game.legal_moves(state))
+
+    def say_move(self, state: S, move: M) -> Message:
+        return self.game.moves.say(state, move)
+
+    def twin_move(self, move: M) -> M:
+        return self.game.moves.mirror(move)
 
     def unit(self, section: str) -> Unit:
         return next(unit for unit in self.units if unit.section == section)

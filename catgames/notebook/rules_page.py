@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
 
-from catgames.core.rulebook import Clause, Figure, Kind
+from catgames.core.rulebook import Clause, Figure, Nature
 from catgames.games.kit import AnyKit
 from catgames.notebook.home import both
 from catgames.notebook.styles import theme_variables
@@ -43,8 +43,8 @@ def render_rules(kit: AnyKit) -> str:
 
 def _card(kit: AnyKit, met: Meetings, clause: Clause) -> str:
     game = kit.game.id
-    ruling = clause.kind is Kind.RULING
-    badge = both("verdict-ruling" if ruling else f"rulekind-{clause.kind}")
+    ruling = clause.nature is Nature.RULING
+    badge = both("verdict-ruling" if ruling else f"rulekind-{clause.nature}")
     option = next((option for option in kit.game.options if option.name == clause.option), None)
     choices = ""
     if option:

@@ -7,7 +7,7 @@ from typing import Any
 
 from catgames.core.event import Event
 from catgames.core.message import Message, Seat
-from catgames.core.rulebook import Kind
+from catgames.core.rulebook import Nature
 from catgames.core.verdict import Standing, Verdict
 from catgames.games.kit import AnyKit
 from catgames.table.screen import LedgerRow, Say
@@ -62,7 +62,7 @@ def tell_event(kit: AnyKit, words: Words, event: Event) -> Say:
 
 
 def tell_ruling(kit: AnyKit, words: Words, rule: str) -> str:
-    is_ruling = kit.game.rulebook.clause(rule).kind is Kind.RULING
+    is_ruling = kit.game.rulebook.clause(rule).nature is Nature.RULING
     return words.say("verdict-ruling") if is_ruling else ""
 
 

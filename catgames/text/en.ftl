@@ -248,3 +248,4 @@ handed-link = The link to this very screen
 handed-svg = The picture, as SVG
 handed-png = The picture
 handed-copied = copied; or take it from here
+edit-not-now = That is of no use just now.

@@ -248,3 +248,4 @@ handed-link = Le lien vers cet écran précis
 handed-svg = L’image, en SVG
 handed-png = L’image
 handed-copied = copié ; ou prends-le ici
+edit-not-now = Cela ne sert à rien maintenant.

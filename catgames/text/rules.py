@@ -30,7 +30,7 @@ def finding_said(finding: Finding) -> Message:
     """What the finding says about this board; a moot rule says nothing but that."""
     if finding.standing is Standing.MOOT:
         return Message("finding-moot")
-    return Message(f"rule:{finding.rule}@{finding.standing}", finding.evidence.said)
+    return Message(f"rule:{finding.rule}@{finding.line}", finding.evidence.said)
 
 
 def event_said(event: Event) -> Message:

@@ -133,11 +133,13 @@ def test_every_rule_a_verdict_or_an_event_cites_is_in_the_rulebook(kit: AnyKit, 
 
 def test_rules_depend_only_on_rules_asked_before_them(kit: AnyKit) -> None:
     ids = {clause.id for clause in kit.game.rulebook.clauses}
-    for action in kit.game.actions:
-        order = [rule.id for rule in action.rules]
-        for index, rule in enumerate(action.rules):
-            assert set(rule.needs) <= ids
-            assert not set(rule.needs) & set(order[index:]), f"{rule.id} needs a later rule"
+    for kind in kit.game.moves.kinds:
+        laws = kit.game.rulebook.asked_about(kind.record)
+        order = [law.id for law in laws]
+        assert [law.rank for law in laws] == sorted(law.rank for law in laws)
+        for index, law in enumerate(laws):
+            assert set(law.needs) <= ids
+            assert not set(law.needs) & set(order[index:]), f"{law.id} needs a later rule"
 
 
 def test_a_verdict_reveals_nothing_that_its_player_may_not_see(kit: AnyKit, positions: tuple[Any, ...]) -> None:

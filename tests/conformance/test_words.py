@@ -18,7 +18,7 @@ from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach.lesson import Tempt, Try
 from catgames.text.rules import event_said, finding_said
-from catgames.text.words import LANGUAGES, Words, sources, typeset
+from catgames.text.words import LANGUAGES, Words, bundle, sources, typeset
 
 STEP_WORDS, VERDICT_WORDS = 60, 35
 
@@ -68,12 +68,17 @@ def test_every_rule_has_a_name_and_is_told_in_our_words(kit: AnyKit) -> None:
         assert all("⟨" not in said for said in _said(kit, Message(f"section:{section}")))
 
 
-def test_every_rule_that_judges_moves_says_held_broken_and_what_to_do(kit: AnyKit) -> None:
-    for rule in {rule.id for action in kit.game.actions for rule in action.rules}:
+def test_every_rule_that_judges_moves_says_held_every_reason_and_what_to_do(kit: AnyKit) -> None:
+    for law in kit.game.rulebook.laws:
+        lines = {"law", "held", "fix", *(reason.id for reason in law.reasons)}
         for language in LANGUAGES:
-            words = Words(kit.game.id, language)
-            for part in ("held", "broken", "fix"):
-                assert words.has(f"rule:{rule}@{part}"), f"{rule}@{part} in {language}"
+            assert _written_for(kit, law.id, language) == (lines - {"fix"} if law.is_permission else lines), law.id
+
+
+def _written_for(kit: AnyKit, rule: str, language: str) -> set[str]:
+    """The lines that are written for a rule: no more than can be read, and no fewer."""
+    message = bundle(kit.game.id, language).get_message("rule-" + rule.replace(".", "-"))
+    return set(message.attributes)
 
 
 def test_every_finding_and_event_can_be_said(kit: AnyKit, positions: tuple[Any, ...]) -> None:

@@ -5,25 +5,21 @@ from __future__ import annotations
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
-from catgames.games.burglars.board.touch import keys_of, next_keys, say_move, touch
+from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
 from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.mind.mind import MIND
 from catgames.games.burglars.position.state import State
-from catgames.games.burglars.position.twin import twin, twin_move
+from catgames.games.burglars.position.twin import twin
 from catgames.games.kit import Kit
 
 KIT: Kit[State, Move] = Kit(
     GAME,
     draw,
     touch,
-    next_keys,
-    keys_of,
-    say_move,
     twin,
-    twin_move,
     UNITS,
     mind=MIND,
     editor=EDITOR,

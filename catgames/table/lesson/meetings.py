@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from catgames.core.rulebook import Clause, Kind
+from catgames.core.rulebook import Clause, Nature
 from catgames.core.verdict import Standing
 from catgames.games.kit import AnyKit
 from catgames.teach.goals import Attempt, play_on
@@ -72,4 +72,4 @@ class Meetings:
 
 
 def _is_seen(clause: Clause) -> bool:
-    return clause.kind in (Kind.SETUP, Kind.INFORMATION)
+    return clause.nature in (Nature.SETUP, Nature.INFORMATION)

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from catgames.core.chance import HIDDEN
 from catgames.core.message import Seat
 from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.position.cards import full_deck
@@ -55,4 +56,4 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert seen.hands == ("??????", state.hands[1], "??????"), "hand.secret"
     assert set(seen.deck) == {"?"}
     assert seen.market == state.market
-    assert seen.seed == 0
+    assert seen.seed is HIDDEN

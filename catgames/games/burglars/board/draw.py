@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from catgames.core.key import Key
-from catgames.core.message import Message, Seat, Value
+from catgames.core.message import Seat
+from catgames.core.seats import SEATS
 from catgames.games.burglars.board.faces import COATS, HEIGHT, INK, WIDTH, YARN, face, fan, symbols
-from catgames.games.burglars.language.moves import NEW, Spot
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, UNKNOWN, say_card, say_cards, sort_cards
-from catgames.games.burglars.position.state import SEATS, Crew, State, to_move
+from catgames.games.burglars.position.state import NEW, Crew, Spot, State, to_move
 from catgames.scene.cats import sign
 from catgames.scene.look import Look
-from catgames.scene.scene import Mark, Scene
+from catgames.scene.pen import PAD, Pen
+from catgames.scene.scene import Scene
 from catgames.scene.shapes import Circle, Rect, Text, Use
 
-PAD = 10
 SHOWN = 0.37  # how much of a covered cat can be seen
 PEEP = 0.42  # how much of the face-down card sticks out below its crew
 RATIO = HEIGHT / WIDTH
@@ -24,29 +24,28 @@ RATIO = HEIGHT / WIDTH
 
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
-    pen = Pen(state, look)
+    table = Table(state, look, Pen(look))
     y: float = PAD
     others = [SEATS[(look.seat + k) % state.players] for k in range(1, state.players)]
     across = min(2, len(others)) if look.narrow else len(others)
     width = (look.width - PAD * (across + 1)) / across
     for start in range(0, len(others), across):
         row = others[start : start + across]
-        heights = [pen.player(seat, PAD + k * (width + PAD), y, width) for k, seat in enumerate(row)]
+        heights = [table.player(seat, PAD + k * (width + PAD), y, width) for k, seat in enumerate(row)]
         y += max(heights) + PAD
-    y += pen.middle(y) + PAD
-    y += pen.player(look.seat, PAD, y, look.width - 2 * PAD) + PAD
-    y += pen.hand(y) + PAD
-    table = Mark(Rect(0, 0, look.width, y, 14), look.theme.table)
-    return Scene(look.width, y, (table, *pen.marks), symbols(), look.say(Message("board-label")))
+    y += table.middle(y) + PAD
+    y += table.player(look.seat, PAD, y, look.width - 2 * PAD) + PAD
+    y += table.hand(y) + PAD
+    return table.pen.scene(y, symbols())
 
 
-@dataclass
-class Pen:
-    """Puts down marks; every method draws one part and returns its height."""
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Every method draws one part and returns its height."""
 
     state: State
     look: Look
-    marks: list[Mark] = field(default_factory=list)
+    pen: Pen
 
     @property
     def big(self) -> float:
@@ -61,29 +60,23 @@ class Pen:
         """The cards in the middle: eight places must fit beside each other, also on a phone."""
         return 37 if self.look.narrow else 60
 
-    def say(self, id: str, **args: Value) -> str:
-        return self.look.say(Message(id, args))
-
     # --- one player's area ---------------------------------------------------------------------
 
     def player(self, seat: Seat, x: float, y: float, width: float) -> float:
         """Name, hand or its back, scored yarns, and the crews beneath."""
         own = seat == self.look.seat
         card = self.big if own else self.small
-        frame = len(self.marks)
+        beneath = len(self.pen.marks)
         head = self.header(seat, x, y, width)
         crews = self.crews(seat, x + 8, y + head + 6, width - 16, card)
         height = head + crews + 12
-        theme = self.look.theme
-        active = to_move(self.state) == seat
-        edge = theme.gold if active else theme.edge
-        self.marks.insert(frame, Mark(Rect(x, y, width, height, 12), theme.area, edge, 3 if active else 1.2))
+        self.pen.frame(beneath, Rect(x, y, width, height, 12), to_move(self.state) == seat)
         return height
 
     def header(self, seat: Seat, x: float, y: float, width: float) -> float:
         line = y + 19
-        name = self.say("board-player", who=seat)
-        self.marks.append(Mark(Text(x + 12, line, name, 15, "left", bold=True), self.look.theme.ink))
+        name = self.pen.say("board-player", who=seat)
+        self.pen.text(x + 12, line, name, 15, "left", bold=True)
         self.scored(seat, self.state.scored[seat], x, line, width)
         if seat == self.look.seat:
             return 38
@@ -94,19 +87,19 @@ class Pen:
         return 38
 
     def scored(self, seat: Seat, scored: str, x: float, line: float, width: float) -> None:
-        key, label = keys.scored_key(seat), self.say("label-scored", who=seat, count=len(scored))
-        text = self.say("board-scored", count=len(scored))
+        key, label = keys.SCORED(seat), self.pen.say("label-scored", who=seat, count=len(scored))
+        text = self.pen.say("board-scored", count=len(scored))
         right = x + width - 12
         box = Rect(right - 56, line - 13, 60, 26, 8)
-        self.marks.append(Mark(box, self.look.theme.table, self.look.theme.edge, 1, key=key, label=label))
-        self.marks.append(Mark(Use(YARN, right - 52, line - 10, 20, 20)))
-        self.marks.append(Mark(Text(right - 2, line, text, 14, "right", bold=True), self.look.theme.ink))
+        self.pen.put(box, self.look.theme.table, self.look.theme.edge, 1, key=key, label=label)
+        self.pen.use(YARN, right - 52, line - 10, 20, 20)
+        self.pen.text(right - 2, line, text, 14, "right", bold=True)
         # In the Hall of Fame the cats lie face up, so their colours are there to be counted.
         crowded = self.look.narrow and seat != self.look.seat
         first, top = (right - 12, line + 22) if crowded else (right - 78, line - 8)
         for k, card in enumerate(dict.fromkeys(card for card in scored if card in COATS)):
             coat = COATS[card]
-            self.marks.append(sign(coat.sign, first - 14 * k, top, 13, coat.fill, INK))
+            self.pen.add(sign(coat.sign, first - 14 * k, top, 13, coat.fill, INK))
 
     def fan(self, seat: Seat, count: int, x: float, y: float) -> None:
         """Another player's hand: backs, overlapping, and how many they are."""
@@ -114,11 +107,11 @@ class Pen:
         tall = 27
         wide = tall / HEIGHT * symbols()[fan(count)].width
         width = wide + 34
-        label = self.say("label-fan", who=seat, count=count)
+        label = self.pen.say("label-fan", who=seat, count=count)
         box = Rect(x - 4, y - 3, width + 8, tall + 6, 6)
-        self.marks.append(Mark(box, theme.area, key=keys.fan_key(seat), label=label))
-        self.marks.append(Mark(Use(fan(count), x, y, wide, tall)))
-        self.marks.append(Mark(Text(x + width, y + tall / 2, f"× {count}", 13, "right"), theme.faint))
+        self.pen.put(box, theme.area, key=keys.FAN(seat), label=label)
+        self.pen.use(fan(count), x, y, wide, tall)
+        self.pen.faint(x + width, y + tall / 2, f"× {count}", 13, "right")
 
     def crews(self, seat: Seat, x: float, y: float, width: float, card: float) -> float:
         """Columns of cats, in as many rows as the width asks for; then the place for a new crew."""
@@ -144,10 +137,10 @@ class Pen:
         tall = card * RATIO
         beneath = y + tall * (SHOWN * (len(crew.cats) - 1) + PEEP)
         self.slot(spot, crew, x, beneath, card)
-        label = self.say("label-crew", owner=spot.owner, number=spot.crew + 1, cards=say_cards(crew.cats))
+        label = self.pen.say("label-crew", owner=spot.owner, number=spot.crew + 1, cards=say_cards(crew.cats))
         for k, cat in enumerate(crew.cats):
             shape = Use(face(cat), x, y + k * tall * SHOWN, card, tall)
-            self.marks.append(Mark(shape, key=keys.spot_key(spot), label=label))
+            self.pen.put(shape, key=keys.spot_key(spot), label=label)
 
     def slot(self, spot: Spot, crew: Crew, x: float, y: float, card: float) -> None:
         """The face-down card beneath a crew, or the place for one; its owner sees its sign."""
@@ -156,27 +149,27 @@ class Pen:
         key = keys.slot_key(spot)
         what = "none" if not crew.hidden else "unknown" if crew.hidden == UNKNOWN else "own"
         card_said = say_card(crew.hidden or UNKNOWN)
-        label = self.say("label-slot", owner=spot.owner, number=spot.crew + 1, what=what, card=card_said)
+        label = self.pen.say("label-slot", owner=spot.owner, number=spot.crew + 1, what=what, card=card_said)
         if not crew.hidden:
             top = y + tall * (1 - PEEP)
             box = Rect(x, top + 3, card, tall * PEEP - 3, 6)
-            self.marks.append(Mark(box, theme.table, theme.edge, 1.2, 4, key=key, label=label))
+            self.pen.put(box, theme.table, theme.edge, 1.2, 4, key=key, label=label)
             return
-        self.marks.append(Mark(Use(face(UNKNOWN), x, y, card, tall), key=key, label=label))
+        self.pen.use(face(UNKNOWN), x, y, card, tall, key=key, label=label)
         if crew.hidden in COATS:
             coat = COATS[crew.hidden]
             side = tall * 0.27
             left, top = x + card / 2 - side / 2, y + tall * 0.83 - side / 2
-            self.marks.append(Mark(Circle(left + side / 2, top + side / 2, side * 0.72), "#fffdf8", INK, 1.2))
-            self.marks.append(sign(coat.sign, left, top, side, coat.fill, INK))
+            self.pen.put(Circle(left + side / 2, top + side / 2, side * 0.72), "#fffdf8", INK, 1.2)
+            self.pen.add(sign(coat.sign, left, top, side, coat.fill, INK))
 
     def new_crew(self, spot: Spot, x: float, y: float, card: float) -> None:
         theme = self.look.theme
-        label = self.say("label-new", owner=spot.owner)
+        label = self.pen.say("label-new", owner=spot.owner)
         tall = card * RATIO
         box = Rect(x, y, card, tall, 8)
-        self.marks.append(Mark(box, theme.area, theme.edge, 1.5, 5, key=keys.spot_key(spot), label=label))
-        self.marks.append(Mark(Text(x + card / 2, y + tall / 2, "+", card * 0.5, bold=True), theme.faint))
+        self.pen.put(box, theme.area, theme.edge, 1.5, 5, key=keys.spot_key(spot), label=label)
+        self.pen.put(Text(x + card / 2, y + tall / 2, "+", card * 0.5, bold=True), theme.faint)
 
     # --- the middle of the table -----------------------------------------------------------------
 
@@ -189,7 +182,7 @@ class Pen:
         self.pile(keys.DECK_KEY, len(state.deck), UNKNOWN, x, top)
         self.pile(keys.DISCARD_KEY, len(state.discard), state.discard[-1:], x + step, top)
         left = x + 2 * step + gap
-        self.marks.append(Mark(Text(left, top - 10, self.say("board-market"), 12, "left"), self.look.theme.faint))
+        self.pen.faint(left, top - 10, self.pen.say("board-market"), 12, "left")
         for k, market_card in enumerate(state.market):
             self.market_card(k, market_card, left + k * step, top)
         height = card * RATIO + 24
@@ -202,30 +195,30 @@ class Pen:
 
     def pile(self, key: Key, count: int, top_card: str, x: float, y: float) -> None:
         theme, card = self.look.theme, self.common
-        caption = str(count) if self.look.narrow else self.say(f"board-{key}", count=count)
-        label = self.say(f"label-{key}", count=count, card=say_card(top_card or UNKNOWN))
-        self.marks.append(Mark(Text(x + card / 2, y - 10, caption, 12), theme.faint))
+        caption = str(count) if self.look.narrow else self.pen.say(f"board-{key}", count=count)
+        label = self.pen.say(f"label-{key}", count=count, card=say_card(top_card or UNKNOWN))
+        self.pen.faint(x + card / 2, y - 10, caption, 12)
         box = Rect(x, y, card, card * RATIO, 8)
-        self.marks.append(Mark(box, theme.area, theme.edge, 1.5, 5, key=key, label=label))
+        self.pen.put(box, theme.area, theme.edge, 1.5, 5, key=key, label=label)
         for lift in range(min(3, count)):
-            self.marks.append(Mark(Use(face(top_card), x + lift * 2, y - lift * 2, card, card * RATIO), key=key))
+            self.pen.use(face(top_card), x + lift * 2, y - lift * 2, card, card * RATIO, key=key)
 
     def market_card(self, index: int, card: str, x: float, y: float) -> None:
-        key, width = keys.market_key(index), self.common
+        key, width = keys.MARKET(index), self.common
         if card == GAP:
-            theme, label = self.look.theme, self.say("label-gap")
+            theme, label = self.look.theme, self.pen.say("label-gap")
             box = Rect(x, y, width, width * RATIO, 8)
-            self.marks.append(Mark(box, theme.table, theme.edge, 1.5, 5, key=key, label=label))
+            self.pen.put(box, theme.table, theme.edge, 1.5, 5, key=key, label=label)
             return
-        label = self.say("label-market", card=say_card(card))
-        self.marks.append(Mark(Use(face(card), x, y, width, width * RATIO), key=key, label=label))
+        label = self.pen.say("label-market", card=say_card(card))
+        self.pen.use(face(card), x, y, width, width * RATIO, key=key, label=label)
 
     def sprung_trap(self, x: float, y: float) -> None:
         assert self.state.trap is not None
         trap, theme, card = self.state.trap, self.look.theme, self.common
-        label = self.say("label-trap", owner=trap.owner, card=say_card(trap.card))
-        self.marks.append(Mark(Text(x + card / 2, y - 10, self.say("board-trap"), 12, bold=True), theme.wrong))
-        self.marks.append(Mark(Use(face(trap.card), x, y, card, card * RATIO), key=keys.TRAP_KEY, label=label))
+        label = self.pen.say("label-trap", owner=trap.owner, card=say_card(trap.card))
+        self.pen.put(Text(x + card / 2, y - 10, self.pen.say("board-trap"), 12, bold=True), theme.wrong)
+        self.pen.use(face(trap.card), x, y, card, card * RATIO, key=keys.TRAP_KEY, label=label)
 
     # --- one's own hand ----------------------------------------------------------------------------
 
@@ -239,20 +232,17 @@ class Pen:
         rows = max(1, -(-len(cards) // across))
         height = 28 + rows * (tall + 6)
         box = Rect(PAD, y, self.look.width - 2 * PAD, height, 12)
-        label = self.say("label-fan", who=self.look.seat, count=len(cards))
-        self.marks.append(Mark(box, theme.area, theme.edge, 1.2, key=keys.fan_key(self.look.seat), label=label))
-        caption = self.say("board-hand", count=len(cards))
-        self.marks.append(Mark(Text(PAD + 12, y + 14, caption, 13, "left"), theme.faint))
+        label = self.pen.say("label-fan", who=self.look.seat, count=len(cards))
+        self.pen.put(box, theme.area, theme.edge, 1.2, key=keys.FAN(self.look.seat), label=label)
+        caption = self.pen.say("board-hand", count=len(cards))
+        self.pen.faint(PAD + 12, y + 14, caption, 13, "left")
         self.pill(keys.GO, self.look.width - PAD - 92, y + 4)
         self.pill(keys.PASS_KEY, self.look.width - PAD - 184, y + 4)
         for k, held in enumerate(cards):
             left, top = PAD + 10 + (k % across) * (card + gap), y + 28 + (k // across) * (tall + 6)
-            label = self.say("label-hand", card=say_card(held))
-            self.marks.append(Mark(Use(face(held), left, top, card, tall), key=keys.hand_key(k), label=label))
+            label = self.pen.say("label-hand", card=say_card(held))
+            self.pen.use(face(held), left, top, card, tall, key=keys.HAND(k), label=label)
         return height
 
     def pill(self, key: Key, x: float, y: float) -> None:
-        theme, text = self.look.theme, self.say(f"board-{key}")
-        box = Rect(x, y, 86, 20, 10)
-        self.marks.append(Mark(box, theme.table, theme.edge, 1.2, key=key, label=self.say(f"label-{key}")))
-        self.marks.append(Mark(Text(x + 43, y + 10, text, 12, bold=True), theme.ink))
+        self.pen.pill(x, y, 86, self.pen.say(f"board-{key}"), key, self.pen.say(f"label-{key}"))

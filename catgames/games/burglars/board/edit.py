@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
-from catgames.core.key import Key
+from catgames.core.key import Key, word_of
 from catgames.core.message import Message, Seat
+from catgames.core.seats import after
+from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import (
     BOX,
     COLOURS,
     GAP,
-    LETTERS,
     MIRROR,
     NAMES,
     UNKNOWN,
@@ -19,36 +20,43 @@ from catgames.games.burglars.position.cards import (
     sort_cards,
     without,
 )
-from catgames.games.burglars.position.state import SEATS, Crew, SprungTrap, State, all_cards, supply_left
-from catgames.games.kit import Editor, Tool
+from catgames.games.burglars.position.facts import supply_left
+from catgames.games.burglars.position.state import NEW, Crew, SprungTrap, State, all_cards
+from catgames.games.editing import Change, anywhere, editor, exchanged
+from catgames.games.kit import Editor
 
-T = TypeVar("T")
 Built: TypeAlias = State | Message
-Touched: TypeAlias = tuple[str, ...]
-"""The parts of a key: what it is, whose, which."""
+
+
+class Touched(NamedTuple):
+    """What was touched: the word of its key, whose it is, which of them."""
+
+    what: str
+    owner: Seat
+    number: int = NEW
+
 
 ONE_CARD = ("market", "slot", "trap")
 """Places for a single card: a new one takes the place of the old."""
 CATS_ONLY = ("new", "crew", "slot", "scored", "trap")
 
 
-def tools(state: State) -> tuple[Tool, ...]:
-    cards = (Tool(NAMES[card], say_card(card)) for card in COLOURS + MIRROR)
-    return (*cards, *(Tool(name, Message(f"tool-{name}")) for name in CHANGES))
+def _touched(seat: Seat, key: Key) -> Touched:
+    """Whoever looks on touches the cards of their own hand."""
+    for family in (keys.HAND, keys.MARKET):
+        if one := family.parts(key):
+            return Touched(family.word, seat, *one)
+    if spot := keys.spot_of(key):
+        return Touched(word_of(key), *spot)
+    whose = keys.FAN.parts(key) or keys.SCORED.parts(key)
+    return Touched(word_of(key), *(whose or (seat,)))
 
 
-def use(state: State, seat: Seat, tool: str, key: Key) -> Built:
-    touched = tuple(key.split(":"))
-    # Whoever looks on touches the cards of their own hand.
-    touched = ("hand", str(seat), *touched[1:]) if touched[0] == "hand" else touched
-    after = CHANGES[tool](state, touched) if tool in CHANGES else _put(state, touched, LETTERS[tool])
-    return after if isinstance(after, Message) else _settled(after)
+def _using(change: Callable[[State, Touched], Built]) -> Callable[[State, Seat, Key], Built]:
+    return lambda state, seat, key: change(state, _touched(seat, key))
 
 
-EDITOR: Editor[State] = Editor(tools, use)
-
-
-def _settled(state: State) -> State:
+def _settled(before: State, state: State) -> State:
     """Nobody has passed yet, and a second recruit is due only where there is one."""
     return state._replace(passes=0, picked=state.picked and _can_recruit(state))
 
@@ -62,23 +70,23 @@ def _can_recruit(state: State) -> bool:
 
 def _lying(state: State, touched: Touched) -> str | None:
     match touched:
-        case ("hand" | "fan", owner, *_):
-            return state.hands[int(owner)]
-        case ("market", place):
-            return state.market[int(place)].strip(GAP)
-        case ("new", _):
+        case Touched("hand" | "fan", owner):
+            return state.hands[owner]
+        case Touched("market", _, place):
+            return state.market[place].strip(GAP)
+        case Touched("new"):
             return ""
-        case ("crew", owner, number):
-            return state.crews[int(owner)][int(number)].cats
-        case ("slot", owner, number):
-            return state.crews[int(owner)][int(number)].hidden
-        case ("scored", owner):
-            return state.scored[int(owner)]
-        case ("deck",):
+        case Touched("crew", owner, number):
+            return state.crews[owner][number].cats
+        case Touched("slot", owner, number):
+            return state.crews[owner][number].hidden
+        case Touched("scored", owner):
+            return state.scored[owner]
+        case Touched("deck"):
             return state.deck
-        case ("discard",):
+        case Touched("discard"):
             return state.discard
-        case ("trap",) if state.trap:
+        case Touched("trap") if state.trap:
             return state.trap.card
     return None
 
@@ -86,32 +94,28 @@ def _lying(state: State, touched: Touched) -> str | None:
 def _laid(state: State, touched: Touched, cards: str) -> State:
     """The position with these cards there; a crew has cats, so it cannot be left without any."""
     match touched:
-        case ("hand" | "fan", owner, *_):
-            return state._replace(hands=_exchanged(state.hands, int(owner), cards))
-        case ("market", place):
-            return state._replace(market="".join(_exchanged(tuple(state.market), int(place), cards or GAP)))
-        case ("new", owner):
-            return _with_crews(state, int(owner), (*state.crews[int(owner)], Crew(cards)))
-        case ("crew" | "slot" as part, owner, number):
-            crews = state.crews[int(owner)]
-            old = crews[int(number)]
+        case Touched("hand" | "fan", owner):
+            return state._replace(hands=exchanged(state.hands, owner, cards))
+        case Touched("market", _, place):
+            return state._replace(market="".join(exchanged(tuple(state.market), place, cards or GAP)))
+        case Touched("new", owner):
+            return _with_crews(state, owner, (*state.crews[owner], Crew(cards)))
+        case Touched("crew" | "slot" as part, owner, number):
+            crews = state.crews[owner]
+            old = crews[number]
             new = Crew(cards, old.hidden) if part == "crew" else Crew(old.cats, cards)
-            return _with_crews(state, int(owner), _exchanged(crews, int(number), new))
-        case ("scored", owner):
-            return state._replace(scored=_exchanged(state.scored, int(owner), cards))
-        case ("deck",):
+            return _with_crews(state, owner, exchanged(crews, number, new))
+        case Touched("scored", owner):
+            return state._replace(scored=exchanged(state.scored, owner, cards))
+        case Touched("deck"):
             return state._replace(deck=cards)
-        case ("discard",):
+        case Touched("discard"):
             return state._replace(discard=cards)
     return state._replace(trap=state.trap._replace(card=cards) if state.trap and cards else None)
 
 
 def _with_crews(state: State, owner: int, crews: tuple[Crew, ...]) -> State:
-    return state._replace(crews=_exchanged(state.crews, owner, crews))
-
-
-def _exchanged(row: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:
-    return (*row[:place], new, *row[place + 1 :])
+    return state._replace(crews=exchanged(state.crews, owner, crews))
 
 
 # --- a card put there, or taken away ---------------------------------------------------------------
@@ -120,13 +124,13 @@ def _exchanged(row: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:
 def _put(state: State, touched: Touched, card: str) -> Built:
     if _lying(state, touched) is None:
         return Message("edit-place")
-    if card == MIRROR and touched[0] in CATS_ONLY:
+    if card == MIRROR and touched.what in CATS_ONLY:
         return Message("edit-mirror")
     supplied = _supplied(state, card)
     if supplied is None:
         return Message("edit-none-left", {"card": say_card(card)})
     lying = _lying(supplied, touched) or ""
-    if touched[0] in ONE_CARD:
+    if touched.what in ONE_CARD:
         return _returned(_laid(supplied, touched, card), lying)
     return _laid(supplied, touched, lying + card)
 
@@ -153,13 +157,13 @@ def _take_away(state: State, touched: Touched) -> Built:
     if not lying:
         return Message("edit-nothing")
     match touched:
-        case ("deck",):
+        case Touched("deck"):
             return Message("edit-deck")
-        case ("hand", _, place):
-            card = sort_cards(lying)[int(place)]
+        case Touched("hand", _, place):
+            card = sort_cards(lying)[place]
             return _returned(_laid(state, touched, without(lying, card)), card)
-        case ("crew", owner, number) if len(lying) == 1:
-            return _disbanded(state, int(owner), int(number))
+        case Touched("crew", owner, number) if len(lying) == 1:
+            return _disbanded(state, owner, number)
     return _returned(_laid(state, touched, lying[:-1]), lying[-1])
 
 
@@ -180,37 +184,41 @@ def _disbanded(state: State, owner: int, number: int) -> State:
 def _spring(state: State, touched: Touched) -> Built:
     """The card beneath a crew lies open, and its owner is to place it."""
     hidden = _lying(state, touched)
-    if touched[0] != "slot" or not hidden:
+    if touched.what != "slot" or not hidden:
         return Message("edit-spring")
     if state.trap:
         return Message("edit-one-trap")
     if hidden == UNKNOWN:
         return Message("edit-unseen")
-    _, owner, number = touched
-    return _laid(state, touched, "")._replace(trap=SprungTrap(SEATS[int(owner)], int(number), hidden))
+    return _laid(state, touched, "")._replace(trap=SprungTrap(touched.owner, touched.number, hidden))
 
 
-def _next_player(state: State, touched: Touched) -> Built:
-    return state._replace(turn=SEATS[(state.turn + 1) % state.players], picked=False)
+def _next_player(state: State) -> Built:
+    return state._replace(turn=after(state.turn, state.players), picked=False)
 
 
-def _second(state: State, touched: Touched) -> Built:
+def _second(state: State) -> Built:
     return state._replace(picked=not state.picked) if _can_recruit(state) else Message("edit-no-second")
 
 
-def _fame(state: State, touched: Touched) -> Built:
+def _fame(state: State) -> Built:
     return state._replace(variants=state.variants._replace(hall_of_fame=not state.variants.hall_of_fame))
 
 
-def _market_mirror(state: State, touched: Touched) -> Built:
+def _market_mirror(state: State) -> Built:
     return state._replace(variants=state.variants._replace(market_mirror=not state.variants.market_mirror))
 
 
-CHANGES: dict[str, Callable[[State, Touched], Built]] = {
-    "take-away": _take_away,
-    "spring": _spring,
-    "next-player": _next_player,
-    "second": _second,
-    "fame": _fame,
-    "market-mirror": _market_mirror,
+def _adding(card: str) -> Change[State]:
+    return Change(say_card(card), _using(lambda state, touched: _put(state, touched, card)))
+
+
+_CHANGES: dict[str, Change[State]] = {NAMES[card]: _adding(card) for card in COLOURS + MIRROR} | {
+    "take-away": Change(Message("tool-take-away"), _using(_take_away)),
+    "spring": Change(Message("tool-spring"), _using(_spring)),
+    "next-player": Change(Message("tool-next-player"), anywhere(_next_player)),
+    "second": Change(Message("tool-second"), anywhere(_second)),
+    "fame": Change(Message("tool-fame"), anywhere(_fame)),
+    "market-mirror": Change(Message("tool-market-mirror"), anywhere(_market_mirror)),
 }
+EDITOR: Editor[State] = editor(lambda state: _CHANGES, _settled)

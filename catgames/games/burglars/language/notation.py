@@ -16,17 +16,10 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
-from catgames.core.notation import PLAYERS, choice, match, parts_of, players_in, unreadable
+from catgames.core.notation import PLAYERS, choice, match, parts_of, players_in, read_seed, unreadable, write_seed
+from catgames.core.seats import SEATS
 from catgames.games.burglars.position.cards import BOX, COLOURS, GAP, MARKET, MIRROR, UNKNOWN
-from catgames.games.burglars.position.state import (
-    SEATS,
-    Crew,
-    SprungTrap,
-    State,
-    Variants,
-    all_cards,
-    shuffled,
-)
+from catgames.games.burglars.position.state import Crew, SprungTrap, State, Variants, all_cards, shuffled
 
 NONE = "-"
 CARDS = COLOURS + MIRROR + UNKNOWN
@@ -35,7 +28,7 @@ _CREW = re.compile(rf"(?P<cats>[{COLOURS}]+)(?:/(?P<hidden>[{COLOURS}?]))?")
 _TURN = re.compile(
     r"(?P<seat>[1-4])(?P<second> second)?(?: trap (?P<trap>(?P<owner>[1-4])\.(?P<crew>\d{1,2}) (?P<card>[a-z])))?"
 )
-_SEED = re.compile(r"(?P<seed>\d{1,18})(?:\.(?P<shuffles>\d{1,4}))?", re.ASCII)
+_SEED = re.compile(r"(?P<seed>\?|\d+)(?:\.(?P<shuffles>\d{1,4}))?", re.ASCII)
 _NUMBER = re.compile(r"\d{1,3}", re.ASCII)
 _WILD = re.compile(r"\*\d{0,3}", re.ASCII)
 _PARTS = ("turn", "market", "deck", "discard", "passes", "seed", "hall_of_fame", "market_mirror")
@@ -61,8 +54,8 @@ def write(state: State) -> str:
         parts.append(f"discard {state.discard}")
     if state.passes:
         parts.append(f"passes {state.passes}")
-    if state.seed or state.shuffles:
-        parts.append(f"seed {state.seed}.{state.shuffles}")
+    if state.seed != 0 or state.shuffles:
+        parts.append(f"seed {write_seed(state.seed)}.{state.shuffles}")
     if state.variants.hall_of_fame:
         parts.append("hall_of_fame yes")
     if not state.variants.market_mirror:
@@ -103,7 +96,7 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
         picked=bool(turn["second"]),
         trap=trap,
         passes=int(match(_NUMBER, parts.get("passes", "0"))[0]),
-        seed=int(seed["seed"]),
+        seed=read_seed(seed["seed"]),
         shuffles=int(seed["shuffles"] or 0),
         variants=Variants(
             choice(parts, "hall_of_fame", ("no", "yes")) == "yes",
@@ -119,7 +112,7 @@ def _dealt(state: State) -> State:
         card, surplus = excess.most_common(1)[0]
         allowed = BOX[card]
         raise Unreadable(Message("unreadable-too-many", {"text": card, "count": allowed + surplus, "most": allowed}))
-    rest = shuffled("".join(sorted((BOX - used).elements())), state.seed, 0)
+    rest = shuffled("".join(sorted((BOX - used).elements())), state.seed or 0, 0)
 
     def deal(cards: str) -> str:
         nonlocal rest

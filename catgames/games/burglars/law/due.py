@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.games.burglars.law.legal import can_act
+from catgames.games.burglars.position.facts import can_act
 from catgames.games.burglars.position.state import State
 
 

@@ -8,10 +8,11 @@ from math import exp
 from random import Random
 
 from catgames.core.message import Seat
-from catgames.core.mind import Mind
-from catgames.games.burglars.law.legal import CACHE, needs
+from catgames.core.mind import Mind, shares
+from catgames.core.seats import SEATS
 from catgames.games.burglars.position.cards import BOX, COLOURS_OF_FAME, MIRROR, UNKNOWN, YARNS_TO_WIN
-from catgames.games.burglars.position.state import SEATS, Crew, State, all_cards, has_won, is_over
+from catgames.games.burglars.position.facts import CACHE, needs
+from catgames.games.burglars.position.state import Crew, State, all_cards, has_won, is_over
 
 # --- what may lie hidden -------------------------------------------------------------------------
 
@@ -89,8 +90,7 @@ SECOND, TURN = 0.1, 0.2
 def worth(state: State) -> Sequence[float]:
     players = len(state.hands)
     if is_over(state):
-        winners = [seat for seat in SEATS[:players] if has_won(state, seat)] or SEATS[:players]
-        return [1 / len(winners) if seat in winners else 0.0 for seat in SEATS[:players]]
+        return shares([seat for seat in SEATS[:players] if has_won(state, seat)], players)
     # A begun recruit and a sprung trap only finish the turn: then the next player acts.
     finishing = state.picked or state.trap is not None
     mover = (state.turn + 1) % players if finishing else state.turn

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache, lru_cache
 
 from catgames.core.message import Message
+from catgames.core.rulebook import Nature, decides
 
 COLOURS = "bogpry"
 MIRROR = "m"
@@ -33,6 +34,7 @@ YARNS_TO_WIN = 8  # End of the game
 COLOURS_OF_FAME = 6  # Hall of Fame
 
 
+@decides("setup.deck", "setup", Nature.SETUP)
 def full_deck() -> str:
     """All 110 cards in one deck, before they are shuffled (Setup 1)."""
     return "".join(colour * CATS_OF_A_COLOUR for colour in COLOURS) + MIRROR * MIRRORS

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from typing import NamedTuple
 
+from catgames.core.chance import HIDDEN, chance
 from catgames.core.game import Choices
 from catgames.core.message import Seat
+from catgames.core.rulebook import Nature, decides
+from catgames.core.seats import SEATS
 from catgames.games.burglars.position.cards import (
     COLOURS,
     COLOURS_OF_FAME,
     GAP,
     HAND,
     MARKET,
-    MIRROR,
     UNKNOWN,
     YARNS_TO_WIN,
     full_deck,
@@ -21,6 +22,15 @@ from catgames.games.burglars.position.cards import (
 
 FAME = "hall_of_fame"
 MARKET_MIRROR = "market_mirror"
+NEW = -1
+"""In place of a crew's number: a crew to be started."""
+
+
+class Spot(NamedTuple):
+    """A crew on the table, by its owner and its number, or a new one."""
+
+    owner: Seat
+    crew: int
 
 
 class Crew(NamedTuple):
@@ -38,11 +48,13 @@ class Crew(NamedTuple):
         return lies_as_trap(self)
 
 
+@decides("hidden.yarn", "action-3", Nature.EFFECT)
 def lies_as_yarn(crew: Crew) -> bool:
     """A yarn if its colour is that of a visible cat (Action 3); judged anew as the crew grows."""
     return bool(crew.hidden) and crew.hidden in crew.cats
 
 
+@decides("hidden.trap", "action-3", Nature.EFFECT)
 def lies_as_trap(crew: Crew) -> bool:
     """Any other face-down card (Action 3)."""
     return bool(crew.hidden) and crew.hidden not in crew.cats
@@ -74,7 +86,7 @@ class State(NamedTuple):
     picked: bool = False  # the first of two recruits is taken
     trap: SprungTrap | None = None
     passes: int = 0  # in a row
-    seed: int = 0
+    seed: int | None = 0
     shuffles: int = 0
     variants: Variants = Variants()
 
@@ -83,9 +95,8 @@ class State(NamedTuple):
         return len(self.hands)
 
 
-SEATS = tuple(Seat(number) for number in range(4))
-
-
+@decides("setup.hands", "setup", Nature.SETUP)
+@decides("setup.market", "setup", Nature.SETUP)
 def deal(players: int, seed: int, choices: Choices) -> State:
     """Shuffle, deal six to each, open the market; the lowest seat starts (Setup 1 to 4)."""
     deck = shuffled(full_deck(), seed, 0)
@@ -106,15 +117,16 @@ def deal(players: int, seed: int, choices: Choices) -> State:
     )
 
 
+@decides("setup.starter", "setup", Nature.SETUP)
 def choose_starter(players: int, seed: int) -> Seat:
     """The book leaves the choice to the table (Setup 4); here the seed chooses."""
-    return SEATS[random.Random(f"starter {seed}").randrange(players)]
+    return SEATS[chance("starter", seed).randrange(players)]
 
 
-def shuffled(cards: str, seed: int, times: int) -> str:
+def shuffled(cards: str, seed: int | None, times: int) -> str:
     """The same seed always gives the same order, so that every game can be replayed."""
     order = list(cards)
-    random.Random(f"shuffle {seed} {times}").shuffle(order)
+    chance("shuffle", seed, times).shuffle(order)
     return "".join(order)
 
 
@@ -123,11 +135,6 @@ def all_cards(state: State) -> str:
     piles = [*state.hands, *state.scored, state.market.replace(GAP, ""), state.deck, state.discard]
     piles += [cats + hidden for crews in state.crews for cats, hidden in crews]
     return "".join(piles) + (state.trap.card if state.trap else "")
-
-
-def supply_left(state: State) -> bool:
-    """Whether a card can still come from the deck, renewed from the discard pile if need be."""
-    return bool(state.deck or state.discard)
 
 
 def eight_yarns(state: State) -> Seat | None:
@@ -174,6 +181,9 @@ def to_move(state: State) -> Seat | None:
     return state.trap.owner if state.trap else state.turn
 
 
+@decides("hand.secret", "setup", Nature.INFORMATION)
+@decides("activate.secret", "action-3", Nature.INFORMATION)
+@decides("secure.face", "action-4", Nature.INFORMATION)
 def seen_by(state: State, seat: Seat) -> State:
     """Hands and face-down cards are their owner's alone; a scored yarn lies yarn side up."""
     return state._replace(
@@ -183,7 +193,7 @@ def seen_by(state: State, seat: Seat) -> State:
         ),
         scored=state.scored if state.variants.hall_of_fame else _yarn_side_up(state.scored),
         deck=UNKNOWN * len(state.deck),
-        seed=0,
+        seed=HIDDEN,
         shuffles=0,
     )
 
@@ -198,7 +208,3 @@ def _yarn_side_up(scored: tuple[str, ...]) -> tuple[str, ...]:
 
 def visible_market(state: State) -> str:
     return state.market.replace(GAP, "")
-
-
-def can_pay_from_market(state: State, card: str) -> bool:
-    return card != MIRROR or state.variants.market_mirror

@@ -107,7 +107,7 @@ touch-over = The game is over.
 
 # Moves in words
 move-take-deck = take the top card of the deck
-move-take-market = take { $card } from the market
+move-take-market = take { $source } from the market
 move-take-gap = take from the empty place
 move-form-new = start a new crew with { $card }
 move-form-crew = add { $card } to { $spot }
@@ -116,8 +116,8 @@ move-secure = { $count ->
     [0] secure nothing
    *[other] reveal what lies beneath { $spots }
 }
-move-infiltrate = infiltrate { $spot }, paying { $cards }
-move-infiltrate-market = infiltrate { $spot }, paying { $cards } and { $market } of the market
+move-infiltrate = infiltrate { $spot }, paying { $price }
+move-infiltrate-market = infiltrate { $spot }, paying { $price } and { $market } of the market
 move-infiltrate-free = infiltrate { $spot }, paying only { $market } of the market
 move-infiltrate-nothing = infiltrate { $spot } without paying
 move-place-new = start a new crew with the trap

@@ -123,7 +123,7 @@ touch-discard = Les cartes dépensées attendent ici que la pioche soit épuisé
 touch-over = La partie est finie.
 
 move-take-deck = prendre la première carte de la pioche
-move-take-market = prendre { $card } au marché
+move-take-market = prendre { $source } au marché
 move-take-gap = prendre à la place vide
 move-form-new = former une nouvelle bande avec { $card }
 move-form-crew = ajouter { $card } à { $spot }
@@ -132,8 +132,8 @@ move-secure = { $count ->
     [0] ne rien sécuriser
    *[other] révéler ce qui se trouve sous { $spots }
 }
-move-infiltrate = infiltrer { $spot } en payant { $cards }
-move-infiltrate-market = infiltrer { $spot } en payant { $cards } et { $market } du marché
+move-infiltrate = infiltrer { $spot } en payant { $price }
+move-infiltrate-market = infiltrer { $spot } en payant { $price } et { $market } du marché
 move-infiltrate-free = infiltrer { $spot } en ne payant que { $market } du marché
 move-infiltrate-nothing = infiltrer { $spot } sans payer
 move-place-new = former une nouvelle bande avec le piège

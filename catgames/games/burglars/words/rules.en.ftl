@@ -102,8 +102,6 @@ rule-form-one-cat = One cat from your hand
 rule-form-new-crew = A new crew, always
     .law = You may always start another crew, as many as you like.
     .held = A new crew may always be started; you have { $count } so far.
-    .broken = A new crew may always be started.
-    .fix = Touch the + to start one.
 rule-form-same-size = Grow in stages
     .law = A crew may grow only if another of your crews shows exactly as many cats.
     .broken = This crew shows { $size ->
@@ -130,13 +128,9 @@ rule-form-same-colour = Same colours welcome
         [one] once
        *[other] { $count } times
     }; a crew may hold several alike.
-    .broken = A crew may hold several cats of one colour.
-    .fix = Nothing to mend: colours may repeat.
 rule-form-over-hidden = Growing over a hidden card
     .law = A crew with a face-down card beneath it may still grow.
     .held = A card lies beneath { $spot }; that does not stop it growing.
-    .broken = A hidden card does not stop a crew growing.
-    .fix = Nothing to mend: crews grow over hidden cards.
 
 rule-activate-own-crew = Beneath your own crew
     .law = Activating puts one cat from your hand face down beneath one of your own crews.
@@ -226,8 +220,6 @@ rule-infiltrate-mirror = Mirrors are jokers
         [one] The mirror stands
        *[other] The mirrors stand
     } for { $cats }.
-    .broken = A mirror pays for any one colour.
-    .fix = Use a mirror for a colour you lack.
 rule-infiltrate-reveal = Reveal it
     .law = The infiltrated card is turned up for all to see.
 rule-infiltrate-yarn = Loot the yarn
@@ -292,8 +284,6 @@ rule-ruling-two-refill = Refill after the trap
 rule-ruling-two-alone = The market pays alone
     .law = The book does not exclude it: for a crew of one, the market card alone may be the whole price.
     .held = { $cards } of the market is the whole price; nothing comes from your hand.
-    .broken = The market card alone may pay.
-    .fix = Nothing to mend: it may.
 rule-ruling-empty-crew-target = Nothing beneath, nothing to infiltrate
     .law = The book does not say so, but a crew without a hidden card cannot be infiltrated: there is nothing to reveal.
     .broken = Nothing lies beneath { $spot }: there is nothing to reveal.
@@ -307,12 +297,8 @@ rule-ruling-market-mirror = A mirror of the market
 rule-ruling-mirror-by-choice = Mirrors by choice
     .law = The book does not forbid it: a mirror may pay even while you hold the colour itself.
     .held = You keep { $card } and pay with a mirror; that is your choice.
-    .broken = A mirror may pay even while you hold the colour.
-    .fix = Nothing to mend: it is your choice.
 rule-ruling-crew-stays = The crew stays
     .law = The book does not remove it: a crew stays after its hidden card is gone, and may be activated again.
 rule-ruling-trap-target = Back to the same crew
     .law = The book does not exclude it: the trap may join the very crew it lay beneath, if that crew has an equal.
     .held = The trap joins the crew it lay beneath: { $spot }.
-    .broken = The trap may join the crew it lay beneath.
-    .fix = Nothing to mend: it may.

@@ -227,7 +227,6 @@ tool-advanced = Basic or advanced game
 tool-mafdat = Mafdat bound or free
 tool-bonus-kind = Bonus: which actions
 
-edit-not-now = That is of no use just now.
 edit-tile = Touch a tile.
 edit-place = A tile goes to an empty place, in place of another, or on the pile.
 edit-player = Touch a player’s points or supply.

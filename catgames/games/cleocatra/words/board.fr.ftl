@@ -219,7 +219,6 @@ tool-advanced = Jeu de base ou avancé
 tool-mafdat = Mafdat limitée ou libre
 tool-bonus-kind = Bonus : quelles actions
 
-edit-not-now = Cela ne sert à rien maintenant.
 edit-tile = Touche une tuile.
 edit-place = Une tuile va sur une place vide, à la place d’une autre, ou sur la pioche.
 edit-player = Touche les points ou la réserve d’un joueur.

@@ -184,7 +184,6 @@ tool-points-more = first game: a point more
 tool-points-fewer = first game: a point fewer
 tool-prey-more = first game: a prey more
 tool-prey-fewer = first game: a prey fewer
-edit-not-now = This is not in play here.
 edit-tile = This goes on a tile of the square.
 edit-player = Touch a player for this.
 edit-clan-card = Touch a clan card for this.

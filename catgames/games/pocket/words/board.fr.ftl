@@ -184,7 +184,6 @@ tool-points-more = première partie : un point de plus
 tool-points-fewer = première partie : un point de moins
 tool-prey-more = première partie : une proie de plus
 tool-prey-fewer = première partie : une proie de moins
-edit-not-now = Cela n’est pas en jeu ici.
 edit-tile = Cela va sur une tuile du carré.
 edit-player = Touche un joueur pour cela.
 edit-clan-card = Touche une carte Clan pour cela.

@@ -3,51 +3,47 @@
 from __future__ import annotations
 
 from catgames.core.message import Message, values
-from catgames.core.rule import Evidence, rule
-from catgames.games.burglars.language.moves import NEW, Form, Place, Spot
-from catgames.games.burglars.law.rules.lookups import crew_at, from_hand, is_own_spot, say_spot, the_card, the_crew
+from catgames.core.rule import Evidence, permission, rule
+from catgames.games.burglars.language.moves import Form, Place, say_spot
+from catgames.games.burglars.law.rules.lookups import from_hand, is_own_spot, the_card
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import is_cat, say_card
-from catgames.games.burglars.position.state import State
+from catgames.games.burglars.position.facts import crew_at, equals, the_crew
+from catgames.games.burglars.position.state import NEW, Spot, State
 
 
-@rule("form.one-cat", evidence=from_hand)
+@rule("form.one-cat", "action-2", Form, evidence=from_hand)
 def a_card_of_ones_hand_goes_to_ones_own_crews(state: State, move: Form) -> bool:
     return move.card in state.hands[move.seat] and is_own_spot(state, move.seat, move.spot)
 
 
-def _new(state: State, move: Form | Place) -> bool:
-    return move.spot.crew == NEW
+@rule("form.no-mirror", "action-2", Form, evidence=the_card)
+def a_cat_joins_the_crew(state: State, move: Form) -> bool:
+    return is_cat(move.card)
 
 
 def _crews_counted(state: State, move: Form | Place) -> Evidence:
     return Evidence(values(count=len(state.crews[move.seat])), (keys.spot_key(move.spot),))
 
 
-@rule("form.new-crew", applies=_new, evidence=_crews_counted)
+@permission("form.new-crew", "action-2", Form, Place, evidence=_crews_counted)
 def a_new_crew_may_always_be_started(state: State, move: Form | Place) -> bool:
-    return True
+    return move.spot.crew == NEW
 
 
 def _onto_a_crew(state: State, move: Form | Place) -> bool:
     return move.spot.crew != NEW
 
 
-def equals(state: State, spot: Spot) -> tuple[Spot, ...]:
-    """The owner's other crews that show exactly as many cats."""
-    size = len(the_crew(state, spot).cats)
-    crews = state.crews[spot.owner]
-    return tuple(Spot(spot.owner, k) for k, c in enumerate(crews) if k != spot.crew and len(c.cats) == size)
-
-
 def _sizes(state: State, move: Form | Place) -> Evidence:
-    spot = move.spot
-    twins = equals(state, spot)
-    strangers = [Spot(spot.owner, k) for k in range(len(state.crews[spot.owner])) if k != spot.crew]
-    others = [len(the_crew(state, other).cats) for other in strangers]
+    owner, number = spot = move.spot
+    crews = state.crews[owner]
+    twins = [Spot(owner, k) for k in equals(crews, number)]
+    strangers = [Spot(owner, k) for k in range(len(crews)) if k != number]
+    others = [len(crews[other.crew].cats) for other in strangers]
     return Evidence(
         values(
-            size=len(the_crew(state, spot).cats),
+            size=len(crews[number].cats),
             spot=say_spot(spot),
             others=len(others),
             sizes=tuple(Message("number", {"count": size}) for size in sorted(others)),
@@ -57,19 +53,17 @@ def _sizes(state: State, move: Form | Place) -> Evidence:
     )
 
 
-@rule("form.same-size", applies=_onto_a_crew, needs=("form.one-cat", "infiltrate.trap"), evidence=_sizes)
+@rule(
+    "form.same-size",
+    "action-2",
+    Form,
+    Place,
+    applies=_onto_a_crew,
+    needs=("form.one-cat", "infiltrate.trap"),
+    evidence=_sizes,
+)
 def another_crew_shows_exactly_as_many_cats(state: State, move: Form | Place) -> bool:
-    return bool(equals(state, move.spot))
-
-
-@rule("form.no-mirror", evidence=the_card)
-def a_cat_joins_the_crew(state: State, move: Form) -> bool:
-    return is_cat(move.card)
-
-
-def _colour_there_already(state: State, move: Form) -> bool:
-    crew = crew_at(state, move.spot)
-    return crew is not None and move.card in crew.cats
+    return crew_at(state, move.spot) is not None and bool(equals(state.crews[move.spot.owner], move.spot.crew))
 
 
 def _alike(state: State, move: Form) -> Evidence:
@@ -77,20 +71,17 @@ def _alike(state: State, move: Form) -> Evidence:
     return Evidence(values(card=say_card(move.card), count=count), (keys.spot_key(move.spot),))
 
 
-@rule("form.same-colour", applies=_colour_there_already, evidence=_alike)
+@permission("form.same-colour", "action-2", Form, evidence=_alike)
 def a_crew_may_hold_several_of_one_colour(state: State, move: Form) -> bool:
-    return True
-
-
-def _something_beneath(state: State, move: Form) -> bool:
     crew = crew_at(state, move.spot)
-    return crew is not None and bool(crew.hidden)
+    return crew is not None and move.card in crew.cats
 
 
 def _beneath(state: State, move: Form) -> Evidence:
     return Evidence(values(spot=say_spot(move.spot)), (keys.slot_key(move.spot),))
 
 
-@rule("form.over-hidden", applies=_something_beneath, evidence=_beneath)
+@permission("form.over-hidden", "action-2", Form, evidence=_beneath)
 def a_crew_may_grow_over_a_face_down_card(state: State, move: Form) -> bool:
-    return True
+    crew = crew_at(state, move.spot)
+    return crew is not None and bool(crew.hidden)

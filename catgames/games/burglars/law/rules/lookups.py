@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Message, Seat, values
+from catgames.core.message import Seat, values
 from catgames.core.rule import Evidence
-from catgames.games.burglars.language.moves import NEW, Activate, Form, Spot
+from catgames.games.burglars.language.moves import Activate, Form, say_spot
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import say_card
-from catgames.games.burglars.position.state import Crew, State
-
-
-def crew_at(state: State, spot: Spot) -> Crew | None:
-    """The crew a move speaks of, if there is such a crew."""
-    if not 0 <= spot.owner < state.players or not 0 <= spot.crew < len(state.crews[spot.owner]):
-        return None
-    return state.crews[spot.owner][spot.crew]
-
-
-def the_crew(state: State, spot: Spot) -> Crew:
-    crew = crew_at(state, spot)
-    assert crew is not None, "rules that need a crew come after the rule that there is one"
-    return crew
-
-
-def say_spot(spot: Spot) -> Message:
-    if spot.crew == NEW:
-        return Message("spot-new")
-    return Message("spot-crew", {"owner": spot.owner, "number": spot.crew + 1})
+from catgames.games.burglars.position.facts import crew_at
+from catgames.games.burglars.position.state import NEW, Spot, State
 
 
 def yes_no(fact: bool) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from catgames.core.message import Message, values
 from catgames.core.rule import Evidence, rule
+from catgames.core.rulebook import Nature
 from catgames.games.burglars.language.moves import DECK, Take
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, say_card
-from catgames.games.burglars.position.state import State, supply_left, visible_market
+from catgames.games.burglars.position.facts import supply_left
+from catgames.games.burglars.position.state import State, visible_market
 
 
 def _source(state: State, move: Take) -> Evidence:
@@ -19,7 +21,7 @@ def _source(state: State, move: Take) -> Evidence:
     return Evidence(values(source="market", card=say_card(move.source)), shown)
 
 
-@rule("recruit.two", evidence=_source)
+@rule("recruit.two", "action-1", Take, evidence=_source)
 def the_card_lies_there(state: State, move: Take) -> bool:
     return move.source == DECK or move.source in state.market
 
@@ -33,7 +35,15 @@ def _gaps(state: State, move: Take) -> Evidence:
     return Evidence(values(count=count), keys.market_keys(state, GAP * count))
 
 
-@rule("recruit.refill-late", applies=_beside_a_gap, needs=("recruit.two",), evidence=_gaps)
+@rule(
+    "recruit.refill-late",
+    "action-1",
+    Take,
+    nature=Nature.EFFECT,
+    applies=_beside_a_gap,
+    needs=("recruit.two",),
+    evidence=_gaps,
+)
 def a_gap_holds_no_card_until_the_turn_ends(state: State, move: Take) -> bool:
     """Where nothing is left to fill it with, it is ruling.nothing-left that speaks."""
     return move.source != GAP or not supply_left(state)

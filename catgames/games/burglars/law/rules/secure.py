@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from catgames.core.message import values
 from catgames.core.rule import Evidence, rule
-from catgames.games.burglars.language.moves import NEW, Secure, Spot
-from catgames.games.burglars.law.rules.lookups import crew_at, say_spot, the_crew
+from catgames.games.burglars.language.moves import Secure, say_spot
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import say_card, say_cards
-from catgames.games.burglars.position.state import State
+from catgames.games.burglars.position.facts import crew_at, the_crew
+from catgames.games.burglars.position.state import NEW, Spot, State
 
 
 def _chosen(state: State, move: Secure) -> Evidence:
@@ -27,7 +27,7 @@ def _hidden_at(state: State, spot: Spot) -> str:
     return crew.hidden if crew else ""
 
 
-@rule("secure.own-yarns", evidence=_chosen)
+@rule("secure.own-yarns", "action-4", Secure, evidence=_chosen)
 def one_or_more_of_ones_own_cards_are_chosen(state: State, move: Secure) -> bool:
     own = all(spot.owner == move.seat and _hidden_at(state, spot) for spot in move.spots)
     return own and bool(move.spots) and len(set(move.spots)) == len(move.spots)
@@ -48,6 +48,6 @@ def _traps(state: State, move: Secure) -> Evidence:
     )
 
 
-@rule("secure.no-trap", needs=("secure.own-yarns",), evidence=_traps)
+@rule("secure.no-trap", "action-4", Secure, needs=("secure.own-yarns",), evidence=_traps)
 def only_yarns_are_revealed(state: State, move: Secure) -> bool:
     return all(the_crew(state, spot).holds_yarn for spot in move.spots)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from catgames.core.key import Keys
 from catgames.core.message import values
-from catgames.core.rule import Evidence, rule
+from catgames.core.rule import Evidence, Rank, rule
 from catgames.games.burglars.language.moves import Move, Pass, Place, Take
-from catgames.games.burglars.law.legal import can_act
 from catgames.games.burglars.position import keys
+from catgames.games.burglars.position.facts import can_act
 from catgames.games.burglars.position.state import State, to_move, visible_market
 
 
@@ -33,10 +33,10 @@ def _due_keys(state: State) -> Keys:
         return (keys.TRAP_KEY,)
     if state.picked:
         return (keys.DECK_KEY, *keys.market_keys(state, visible_market(state)))
-    return (keys.fan_key(state.turn),)
+    return (keys.FAN(state.turn),)
 
 
-@rule("turn.one-action", evidence=_what_is_due)
+@rule("turn.one-action", "turn", rank=Rank.TURN, evidence=_what_is_due)
 def it_is_this_players_decision(state: State, move: Move) -> bool:
     """One action a turn, in turn, and it must be taken; a begun recruit is finished first, and a
     sprung trap placed by its owner.

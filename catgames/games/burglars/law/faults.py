@@ -1,74 +1,15 @@
-"""Everything that can be said in a position, sensible or not; and what is impossible about one."""
+"""What is impossible about a position: nothing, for any position of a real game."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 
 from catgames.core.message import Message, Seat
-from catgames.games.burglars.language.moves import (
-    DECK,
-    NEW,
-    Activate,
-    Form,
-    Infiltrate,
-    Move,
-    Pass,
-    Place,
-    Secure,
-    Spot,
-    Take,
-)
-from catgames.games.burglars.position.cards import (
-    BOX,
-    COLOURS,
-    GAP,
-    MARKET,
-    MIRROR,
-    UNKNOWN,
-    YARNS_TO_WIN,
-    say_card,
-    sort_cards,
-)
-from catgames.games.burglars.position.state import SEATS, State, all_cards, has_won, is_over, supply_left, to_move
-
-
-def expressible(state: State) -> Iterator[Move]:
-    """Every move the seat to move could name, and the plain ones of the others out of turn."""
-    seat = to_move(state)
-    if seat is None:
-        seat = state.turn
-    spots = [Spot(owner, k) for owner in SEATS[: state.players] for k in range(len(state.crews[owner]) + 1)]
-    new = [Spot(owner, NEW) for owner in SEATS[: state.players]]
-    for source in (DECK, GAP, *COLOURS, MIRROR):
-        yield from (Take(anyone, source) for anyone in SEATS[: state.players])
-    for card in COLOURS + MIRROR:
-        yield from (Form(seat, card, spot) for spot in spots + new)
-        yield from (Activate(seat, card, spot) for spot in spots)
-    for count in range(4):
-        yield from (Secure(seat, chosen) for chosen in combinations(spots, count))
-    own = [spot for spot in spots if spot.owner == seat]
-    yield from (Secure(seat, chosen) for n in range(4, len(own)) for chosen in combinations(own, n))
-    for spot in spots:
-        yield from _payments(state, seat, spot)
-    for anyone in SEATS[: state.players]:
-        yield from (Place(anyone, spot) for spot in spots + new)
-        yield Pass(anyone)
-
-
-def _payments(state: State, seat: Seat, spot: Spot) -> Iterator[Infiltrate]:
-    """Every handful up to one card more than the crew, with no, one or two cards of the market."""
-    crews = state.crews[spot.owner]
-    size = len(crews[spot.crew].cats) if spot.crew < len(crews) else 1
-    hand = sort_cards(state.hands[seat])
-    market = sort_cards(state.market.replace(GAP, ""))
-    helps = ["", *dict.fromkeys(market), market[:2]]
-    for count in range(size + 2):
-        for price in dict.fromkeys(combinations(hand, count)):
-            for help in dict.fromkeys(helps):
-                yield Infiltrate(seat, spot, "".join(price), help)
-
+from catgames.core.seats import SEATS
+from catgames.games.burglars.position.cards import BOX, GAP, MARKET, UNKNOWN, YARNS_TO_WIN, say_card
+from catgames.games.burglars.position.facts import supply_left
+from catgames.games.burglars.position.state import State, all_cards, has_won, is_over
 
 MISPLAYS = frozenset(
     {

@@ -1,0 +1,108 @@
+"""All kinds of move of a game: a move as text and back, what to touch for it, how it is said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from catgames.core.key import Key, Keys
+from catgames.core.kind import OTHER_KIND, SAME_FAMILY, Kind
+from catgames.core.message import Message, Seat, Seated
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Seated)
+
+
+def _itself(state: object, seat: Seat, key: Key) -> Keys:
+    return (key,)
+
+
+@dataclass(frozen=True)
+class Moves(Generic[S, M]):
+    # A kind takes its own record only, which a tuple's type cannot say: hence Any.
+    kinds: tuple[Kind[S, Any], ...]
+    seats: Callable[[S], Sequence[Seat]]
+    to_move: Callable[[S], Seat | None]
+    speaker: Callable[[S], Seat]
+    """Who is meant where a text names nobody, also when nobody is to move any more."""
+    alike: Callable[[S, Seat, Key], Keys] = _itself
+    """All keys that mean the same as this one, always in the same order: two blue cards of a hand."""
+
+    @cached_property
+    def _by_record(self) -> dict[object, Kind[S, Any]]:
+        return {kind.record: kind for kind in self.kinds}
+
+    def kind_of(self, move: M) -> Kind[S, Any]:
+        return self._by_record[type(move)]
+
+    @property
+    def expected(self) -> str:
+        return " · ".join(kind.expected for kind in self.kinds)
+
+    def expressible(self, state: S) -> Iterator[M]:
+        """Every move that anybody at the table can say, in turn or out of it, sensible or not."""
+        for kind in self.kinds:
+            for seat in self.seats(state):
+                yield from kind.all(state, seat)
+
+    def write(self, state: S, move: M) -> str:
+        """`form blue new`; of somebody who is not to move, `2: form blue new`."""
+        seat = move.seat
+        prefix = "" if seat == self.to_move(state) else f"{seat + 1}: "
+        return prefix + self.kind_of(move).write(state, move)
+
+    def say(self, state: S, move: M) -> Message:
+        return self.kind_of(move).say(state, move)
+
+    def mirror(self, move: M) -> M:
+        mirrored: M = self.kind_of(move).mirror(move)
+        return mirrored
+
+    def apart(self, tried: M, other: M) -> int:
+        """How far apart two moves are, to find repairs near what was tried."""
+        one, another = self.kind_of(tried), self.kind_of(other)
+        if one is another:
+            return one.apart(tried, other)
+        if one.family and one.family == another.family:
+            shared = [name for name in one.parts if one.parts[name] is another.parts.get(name)]
+            near = (one.parts[name].apart(getattr(tried, name), getattr(other, name)) for name in shared)
+            return SAME_FAMILY + sum(near)
+        return OTHER_KIND
+
+    # --- touching ---------------------------------------------------------------------------------
+
+    def keys_of(self, state: S, move: M) -> Keys:
+        """What to touch, in order, to make this move."""
+        return self.kind_of(move).keys(state, move)
+
+    def next_keys(self, state: S, seat: Seat, picked: Keys, legal: Iterable[M]) -> Keys:
+        """All that a legal move which begins with what is picked would still touch."""
+        held = self._meanings(state, seat, picked)
+        found: dict[Key, None] = {}
+        for move in legal:
+            kind = self.kind_of(move)
+            needed = self._meanings(state, seat, kind.keys(state, move))
+            if kind.in_order:
+                found |= dict.fromkeys(needed[len(held) : len(held) + 1] if needed[: len(held)] == held else ())
+            elif not Counter(held) - Counter(needed):
+                # What ends a move does something only once something is chosen.
+                wanted = needed if held else needed[: len(needed) - len(kind.ends)]
+                found |= dict.fromkeys(Counter(wanted) - Counter(held))
+        return tuple(key for meaning in found for key in self.alike(state, seat, meaning) if key not in picked)
+
+    def meant(self, state: S, seat: Seat, picked: Keys, kinds: Iterable[Kind[S, Any]]) -> M | None:
+        """The move of these kinds for which exactly this is touched, in any order unless the kind has one."""
+        held = self._meanings(state, seat, picked)
+        for kind in kinds:
+            for move in kind.all(state, seat):
+                needed = self._meanings(state, seat, kind.keys(state, move))
+                if needed == held or (not kind.in_order and Counter(needed) == Counter(held)):
+                    found: M = move
+                    return found
+        return None
+
+    def _meanings(self, state: S, seat: Seat, keys: Keys) -> list[Key]:
+        return [self.alike(state, seat, key)[0] for key in keys]

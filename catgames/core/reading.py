@@ -1,0 +1,85 @@
+"""A move read from one line of text: `form blue new`, `2: take deck`; every error says what was expected."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, TypeVar
+
+from catgames.core.errors import AmbiguousMove, NotAMove
+from catgames.core.kind import Kind
+from catgames.core.message import Message, Seat, Seated
+from catgames.core.moves import Moves
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Seated)
+
+READINGS_SHOWN = 8
+_PREFIX = re.compile(r"\s*([1-9])\s*:")
+
+
+def read_move(moves: Moves[S, M], state: S, text: str) -> M:
+    seat, said = moves.speaker(state), text
+    if prefix := _PREFIX.match(text):
+        seats = moves.seats(state)
+        if int(prefix[1]) > len(seats):
+            raise _not_a_move(moves, text, prefix[1])
+        seat, said = seats[int(prefix[1]) - 1], text[prefix.end() :]
+    said = " ".join(said.lower().split())
+    found = list(_readings(moves, state, seat, said, text))
+    if not found:
+        raise _not_a_move(moves, text)
+    if len(found) > 1:
+        raise _ambiguous(moves, state, text, found)
+    return found[0]
+
+
+def _readings(moves: Moves[S, M], state: S, seat: Seat, said: str, text: str) -> Iterator[M]:
+    """What is written in full; else what is meant with one part left out."""
+    verb = said.partition(" ")[0]
+    kinds = [kind for kind in moves.kinds if kind.verb == verb]
+    for kind in kinds:
+        if kind.readings is not None:
+            yield from kind.readings(state, seat, said.partition(" ")[2])
+            return
+        if found := kind.pattern.fullmatch(said):
+            yield from _whole(moves, kind, state, seat, found, text)
+            return
+    for kind in kinds:
+        for missing, pattern in kind.shortened.items():
+            if (found := pattern.fullmatch(said)) and (meant := _without(kind, state, seat, found, missing)):
+                yield from meant
+                return
+
+
+def _whole(
+    moves: Moves[S, M], kind: Kind[S, Any], state: S, seat: Seat, found: re.Match[str], text: str
+) -> Iterator[M]:
+    values = []
+    for name, part in kind.parts.items():
+        words = (found[name] or "").strip()
+        meanings = part.meanings(state, seat, words)
+        if not meanings:
+            raise _not_a_move(moves, text, words)
+        values.append(meanings)
+    return (kind.record(seat, *chosen) for chosen in product(*values))
+
+
+def _without(kind: Kind[S, Any], state: S, seat: Seat, found: re.Match[str], missing: str) -> list[Any]:
+    values = [
+        part.left_out(state, seat) if name == missing else part.meanings(state, seat, (found[name] or "").strip())
+        for name, part in kind.parts.items()
+    ]
+    return [kind.record(seat, *chosen) for chosen in product(*values)]
+
+
+def _not_a_move(moves: Moves[S, M], text: str, word: str = "") -> NotAMove:
+    said = {"text": text.strip(), "word": word or text.strip(), "expected": moves.expected}
+    return NotAMove(Message("not-a-move", said))
+
+
+def _ambiguous(moves: Moves[S, M], state: S, text: str, found: list[M]) -> AmbiguousMove:
+    readings = tuple(moves.write(state, move) for move in found)
+    shown = ", ".join(readings[:READINGS_SHOWN]) + (" …" if len(readings) > READINGS_SHOWN else "")
+    return AmbiguousMove(Message("ambiguous-move", {"text": text.strip(), "readings": shown}), readings)
