@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from catgames.core.errors import Unseen
 from catgames.core.message import Seat
 from catgames.games.burglars.law.game import GAME
 from tests.games.burglars import after, at, broken, events, held, told
@@ -57,6 +60,16 @@ def test_the_new_deck_is_made_when_it_is_needed_and_not_before() -> None:
     assert after(LAST, "take deck").deck == ""
     assert ("reshuffled", "deck.reshuffle") not in told(LAST, "take deck"), "ruling.reshuffle-when"
     assert len(after(LAST, "take deck", "take deck").deck) == 92
+
+
+@pytest.mark.parametrize("deck", ["deck -", "deck p"])
+def test_nobody_knows_the_new_deck_by_looking(deck: str) -> None:
+    """Its order is chance, and chance is hidden: no card may be told of it, also when the turn's refill needs it."""
+    position = f"turn 1; 1 hand by crews b; 2 hand *5 crews r; market bgmory; {deck}; discard *; seed 7"
+    seen = GAME.seen_by(at(position), Seat(0))
+    first = seen if deck == "deck -" else GAME.play(seen, GAME.read_move(seen, "take blue")).state
+    with pytest.raises(Unseen):
+        GAME.play(first, GAME.read_move(first, "take deck"))
 
 
 def test_the_first_card_is_seen_before_the_second_is_chosen() -> None:
