@@ -14,7 +14,7 @@ lab: $(VENV)/app
 
 test: $(VENV)/test
 	$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python -m pytest --nbval --nbval-sanitize-with tests/sanitize.cfg tests notebooks
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile --nbval --nbval-sanitize-with tests/sanitize.cfg tests notebooks
 
 check: $(VENV)/test
 	$(BIN)/ruff format --check .

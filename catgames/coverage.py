@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from typing import Any
 from catgames.core.rulebook import Clause
 from catgames.games.kit import AnyKit
 from catgames.table.lesson.meetings import Meetings
+from catgames.tested import Helpers, compared_texts, helpers_in
 
 PACKAGE = Path(__file__).parent
 NEEDED = ("decided", "taught", "held", "broken", "tested")
@@ -60,18 +61,21 @@ def tests_folder() -> Path | None:
 
 @cache
 def tests_by_rule(game: str) -> dict[str, list[str]]:
-    """Which tests of a game name which rule: a rule's id stands in every test that proves it."""
+    """Which tests of a game prove which rule: its id is compared there, and does not only stand in a message."""
     folder = tests_folder()
     found: defaultdict[str, list[str]] = defaultdict(list)
-    for path in sorted((folder / "games" / game).glob("test_*.py")) if folder else ():
-        for test, ids in _tests(ast.parse(path.read_text(encoding="utf-8"))):
-            for id in ids:
-                found[id].append(f"{path.name}::{test}")
-    return dict(found)
+    if folder is None:
+        return found
+    common: Helpers = {}
+    for shared in (folder / "games" / "__init__.py", folder / "games" / game / "__init__.py"):
+        common = helpers_in(_parsed(shared), common)
+    for path in sorted((folder / "games" / game).glob("test_*.py")):
+        module = _parsed(path)
+        for test, texts in compared_texts(module, helpers_in(module, common)):
+            for text in texts:
+                found[text].append(f"{path.name}::{test}")
+    return found
 
 
-def _tests(module: ast.Module) -> Iterator[tuple[str, set[str]]]:
-    for node in module.body:
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            constants = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
-            yield node.name, {value for value in constants if isinstance(value, str)}
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))

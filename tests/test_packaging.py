@@ -1,9 +1,10 @@
-"""A wheel is built and used once: what the app needs is in it."""
+"""The project is packed and used once, as an index would do it: what the app needs is in it."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -15,12 +16,23 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the source archive, and the wheel that was made of nothing but that archive."""
+    folder = tmp_path_factory.mktemp("packed")
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stdout[-2000:] + built.stderr[-2000:]
-    return next(folder.glob("*.whl"))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(packed: Path) -> Path:
+    return next(packed.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def archive(packed: Path) -> Path:
+    return next(packed.glob("*.tar.gz"))
 
 
 def test_the_wheel_holds_words_notebooks_pages_and_types(wheel: Path) -> None:
@@ -36,10 +48,11 @@ def test_the_wheel_holds_words_notebooks_pages_and_types(wheel: Path) -> None:
         assert any(name.endswith(f"{shared}/{page}") for name in names)
 
 
-def test_the_installed_wheel_explains_and_finds_its_files(wheel: Path, tmp_path: Path) -> None:
+def test_installed_from_the_source_archive_it_explains_and_finds_its_files(archive: Path, tmp_path: Path) -> None:
     target = tmp_path / "site"
-    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(target), str(wheel)]
-    subprocess.run(install, check=True, capture_output=True)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    installed = subprocess.run([*pip, "--target", target, archive], capture_output=True, text=True, check=False)
+    assert installed.returncode == 0, installed.stderr[-2000:]
     script = (
         "import sys; sys.path.insert(0, sys.argv[1])\n"
         "import catgames; assert catgames.__file__.startswith(sys.argv[1])\n"
@@ -53,6 +66,14 @@ def test_the_installed_wheel_explains_and_finds_its_files(wheel: Path, tmp_path:
     )
     assert ran.returncode == 0, ran.stderr
     assert "Permis." in ran.stdout
+
+
+def test_the_source_archive_holds_all_that_is_needed_to_go_on_working(archive: Path) -> None:
+    with tarfile.open(archive) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+    needed = "Makefile voila.json pyproject.toml tests/sanitize.cfg docs/cat-burglars.svg notebooks/burglars.ipynb"
+    assert set(needed.split()) <= names
+    assert not {name for name in names if name.startswith((".venv", ".git/", "screenshots", "dist"))}
 
 
 def test_the_core_needs_no_widget_library() -> None:

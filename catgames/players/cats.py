@@ -7,7 +7,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from catgames.core.message import Seat
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message, Seat
 from catgames.games.kit import AnyKit
 from catgames.players.lookahead import hunch, ponder
 
@@ -15,11 +16,22 @@ RANDOM, GREEDY, THOUGHTFUL = "random", "greedy", "thoughtful"
 LEVELS = (RANDOM, GREEDY, THOUGHTFUL)
 
 
+def known(level: str) -> str:
+    """The level itself; one that no cat has is refused before anybody sits down to play with it."""
+    if level not in LEVELS:
+        raise Unreadable(Message("unreadable-level", {"text": level, "expected": ", ".join(LEVELS)}))
+    return level
+
+
 def think(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
     """Better and better moves, the newest the best so far; who asks decides when it is enough.
 
     `seen` is what the seat may see: nothing else ever reaches a cat.
     """
+    return _thoughts(kit, known(level), seen, seat, chance)
+
+
+def _thoughts(kit: AnyKit, level: str, seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
     moves = kit.game.legal_moves(seen)
     if level == RANDOM or len(moves) == 1:
         yield chance.choice(moves)

@@ -10,6 +10,7 @@ finding-moot = Means nothing here, because an earlier rule broke.
 unreadable-game = There is no game called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
 unreadable-option = “{ $text }” is no option of this game. Expected: { $expected }.
+unreadable-level = There is no cat of level “{ $text }”. The levels are: { $expected }.
 unreadable-record = “{ $text }” is no record: a position, then “=>”, then moves with commas between.
 unreadable-part = “{ $text }” cannot be read as part of a position.
 unreadable-twice = “{ $text }” comes twice: which one holds?

@@ -10,6 +10,7 @@ finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 unreadable-game = Il n’y a pas de jeu « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ça ne va pas : ce jeu se joue de { $least } à { $most }.
 unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.
+unreadable-level = Il n’y a pas de chat de niveau « { $text } ». Les niveaux sont : { $expected }.
 unreadable-record = « { $text } » n’est pas une partie : il faut une position, « => », puis des coups séparés par des virgules.
 unreadable-part = « { $text } » ne se lit pas comme partie d’une position.
 unreadable-twice = « { $text } » vient deux fois : lequel vaut ?

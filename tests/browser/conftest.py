@@ -83,13 +83,14 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield from serve(["--lab", f"--notebooks={notebooks}"], free_port(), "/api", folder)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Until the module ends: it keeps a loop running in this thread, which other tests must not find there."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
     yield launched

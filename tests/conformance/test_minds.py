@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from catgames.core.errors import Unreadable
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
-from catgames.players.cats import LEVELS, THOUGHTFUL, decide
+from catgames.players.cats import LEVELS, THOUGHTFUL, decide, think
 from catgames.players.lookahead import SURVEYED
+from catgames.text.words import LANGUAGES, Words
 
 FEW = SURVEYED + 30
 LONG = 400
@@ -68,6 +70,14 @@ def test_a_cat_of_any_level_plays_by_the_rules(kit: AnyKit, positions: tuple[Any
         if seat is not None:
             seen = kit.game.seen_by(state, seat)
             assert decide(kit, level, seen, seat, random.Random(1), FEW) in kit.game.legal_moves(state)
+
+
+def test_a_level_that_no_cat_has_is_refused_at_once(kit: AnyKit) -> None:
+    state, seat = kit.game.start(2, 4), Seat(0)
+    with pytest.raises(Unreadable) as caught:
+        think(kit, "lazy", kit.game.seen_by(state, seat), seat, random.Random(1))
+    said = {code: Words(kit.game.id, code)(caught.value.message) for code in LANGUAGES}
+    assert all("lazy" in words and ", ".join(LEVELS) in words for words in said.values()), said
 
 
 def test_the_same_chance_gives_the_same_thought(kit: AnyKit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,6 +16,8 @@ from catgames.scene.scene import Scene
 from catgames.scene.shapes import bounds
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import DARK, LIGHT
+from catgames.table.inputs import Pressed
+from catgames.table.page import PLAY, open_page, update, view
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -118,8 +121,22 @@ def test_the_svg_is_well_formed_and_always_the_same(kit: AnyKit, positions: tupl
 
 
 def test_drawing_needs_no_more_than_the_player_may_see(kit: AnyKit, positions: tuple[Any, ...]) -> None:
-    """The drawing of what was seen, written down and read back, is the same drawing."""
+    """Whatever is hidden may be otherwise, or be left out: the drawing is the same."""
+    chance, others = random.Random(14), 0
     for state in positions:
-        seen = kit.game.seen_by(state, Seat(0))
-        look = Look(Seat(0), Words(kit.game.id, "en", Seat(0)))
-        assert kit.draw(kit.game.read(kit.game.write(seen)), look) == kit.draw(seen, look)
+        seat = Seat(chance.randrange(state.players))
+        seen = kit.game.seen_by(state, seat)
+        world = kit.mind.imagine(seen, seat, chance)
+        others += world != state
+        assert _scene(kit, world, seat) == _scene(kit, state, seat) == _scene(kit, seen, seat), kit.game.write(state)
+    assert others, "nothing is hidden in this game: then it is no test"
+
+
+def test_the_screen_of_a_match_depends_on_nothing_that_is_hidden(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    """The table knows the whole position; who sits before the screen gets what they may know."""
+    chance, page = random.Random(15), update(open_page(kit), Pressed(PLAY))
+    seat, seats = page.match.viewer, len(page.match.setup.players)
+    for state in (state for state in positions if state.players == seats):
+        world = kit.mind.imagine(kit.game.seen_by(state, seat), seat, chance)
+        shown = [view(replace(page, match=replace(page.match, start=start))) for start in (state, world)]
+        assert shown[0] == shown[1], kit.game.write(state)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from inspect import unwrap
+from types import CodeType, FrameType
 from typing import Generic, TypeVar
 
 from catgames.core.event import Event
@@ -55,7 +60,30 @@ class Book(Generic[S, M]):
         """What happens, and by which rule."""
         return [(event.id, event.rule) for event in self.events(position, *moves)]
 
+    @contextmanager
+    def decided_by(self, rule: str) -> Iterator[None]:
+        """What is asserted inside rests on the code that the rulebook names for this rule: it really ran.
+
+        For rules that no verdict and no event ever names: how a game is set up, who sees what, what never happens.
+        """
+        decider = self._game.rulebook.clause(rule).decided_by
+        getattr(decider, "cache_clear", lambda: None)()
+        code: CodeType = unwrap(decider).__code__
+        ran: set[CodeType] = set()
+        watched_before = sys.getprofile()
+        sys.setprofile(lambda frame, event, _: _note_call(ran, frame, event))
+        try:
+            yield
+        finally:
+            sys.setprofile(watched_before)
+        assert code in ran, f"{rule} was not decided here"
+
     def moves(self, position: str) -> set[str]:
         """Every legal move, in notation."""
         state = self.at(position)
         return {self._game.write_move(state, move) for move in self._game.legal_moves(state)}
+
+
+def _note_call(ran: set[CodeType], frame: FrameType, event: str) -> None:
+    if event == "call":
+        ran.add(frame.f_code)

@@ -12,3 +12,4 @@ held = BOOK.held
 after = BOOK.after
 events = BOOK.events
 told = BOOK.told
+decided_by = BOOK.decided_by

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from catgames.core.errors import Unseen
 from catgames.core.message import Seat
 from catgames.games.burglars.law.game import GAME
-from tests.games.burglars import after, at, broken, events, held, told
+from tests.games.burglars import after, at, broken, decided_by, events, held, told
 
 MARKET = "turn 1; 1 hand bgy crews o; 2 hand *6; 3 hand *6; market rbmogy; seed 2"
 BEGUN = "turn 1 second; 1 hand bgym crews o; 2 hand *6; 3 hand *6; market rb.ogy; seed 2"
@@ -26,7 +29,10 @@ def test_two_cards_end_the_turn() -> None:
 
 
 def test_cats_and_mirrors_are_recruited_alike() -> None:
-    assert after(MARKET, "take mirror").hands[0] == "bgym", "recruit.any-card"
+    assert after(MARKET, "take mirror").hands[0] == "bgym"
+    ready = MARKET.replace("; seed", "; deck bm; discard *; seed")
+    assert ("drawn", "recruit.any-card") in told(ready, "take deck")
+    assert after(ready, "take deck").hands[0] == "bgym"
 
 
 def test_a_gap_is_not_filled_for_the_second_card() -> None:
@@ -43,7 +49,8 @@ def test_the_market_is_refilled_when_the_turn_ends() -> None:
 
 def test_a_hand_may_grow_without_limit() -> None:
     rich = MARKET.replace("hand bgy", "hand bbbbggggooooyyyypppp")
-    assert len(after(rich, "take red", "take deck").hands[0]) == 22, "hand.no-limit"
+    with decided_by("hand.no-limit"):
+        assert len(after(rich, "take red", "take deck").hands[0]) == 22
 
 
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
@@ -54,9 +61,20 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
 
 
 def test_the_new_deck_is_made_when_it_is_needed_and_not_before() -> None:
-    assert after(LAST, "take deck").deck == ""
-    assert ("reshuffled", "deck.reshuffle") not in told(LAST, "take deck"), "ruling.reshuffle-when"
-    assert len(after(LAST, "take deck", "take deck").deck) == 92
+    with decided_by("ruling.reshuffle-when"):
+        assert after(LAST, "take deck").deck == ""
+        assert ("reshuffled", "deck.reshuffle") not in told(LAST, "take deck")
+        assert len(after(LAST, "take deck", "take deck").deck) == 92
+
+
+@pytest.mark.parametrize("deck", ["deck -", "deck p"])
+def test_nobody_knows_the_new_deck_by_looking(deck: str) -> None:
+    """Its order is chance, and chance is hidden: no card may be told of it, also when the turn's refill needs it."""
+    position = f"turn 1; 1 hand by crews b; 2 hand *5 crews r; market bgmory; {deck}; discard *; seed 7"
+    seen = GAME.seen_by(at(position), Seat(0))
+    first = seen if deck == "deck -" else GAME.play(seen, GAME.read_move(seen, "take blue")).state
+    with pytest.raises(Unseen):
+        GAME.play(first, GAME.read_move(first, "take deck"))
 
 
 def test_the_first_card_is_seen_before_the_second_is_chosen() -> None:

@@ -41,8 +41,9 @@ def test_example_4_three_of_four_are_scored_and_nobody_learns_the_fourth() -> No
 
 
 def test_a_scored_yarn_shows_its_colour_no_more() -> None:
+    assert ("scored", "secure.face") in told(FOUR, "secure 1 2 3")
     state = after(FOUR, "secure 1 2 3")
-    assert GAME.seen_by(state, Seat(1)).scored[0] == "???", "secure.face"
+    assert GAME.seen_by(state, Seat(1)).scored[0] == "???"
     fame = after(FOUR + "; hall_of_fame yes", "secure 1 2 3")
     assert GAME.seen_by(fame, Seat(1)).scored[0] == "byr"
 

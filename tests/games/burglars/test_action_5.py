@@ -69,9 +69,10 @@ def test_a_yarn_goes_to_the_infiltrator() -> None:
 
 @pytest.mark.parametrize(("position", "move"), [(TARGET, "infiltrate 2.1 blue green"), (TARGET, "infiltrate 2.2 red")])
 def test_the_price_is_lost_either_way(position: str, move: str) -> None:
+    assert ("paid", "infiltrate.paid") in told(position, move)
     before, later = at(position), after(position, move)
     paid = len(before.hands[0]) - len(later.hands[0])
-    assert paid == len(later.discard) > 0, "infiltrate.paid"
+    assert paid == len(later.discard) > 0
 
 
 def test_example_5_a_trap_goes_back_to_its_owners_crews_at_once() -> None:

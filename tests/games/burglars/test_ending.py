@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.burglars.law.game import GAME
-from tests.games.burglars import after, at, broken, held, told
+from tests.games.burglars import after, at, broken, decided_by, held, told
 
 SEVEN = "turn 1; 1 hand by crews b/b o/o r scored gyrpboo; 2 hand *5 crews g scored rrrr; 3 hand *6"
 FIVE = "turn 1; 1 hand by crews b/b o/o r scored gyrpo; 2 hand *5 crews g; 3 hand *6; hall_of_fame yes"
@@ -80,6 +80,7 @@ def test_a_market_mirror_pays_unless_the_table_forbids_it() -> None:
 def test_the_market_that_paid_is_refilled_after_a_trap_has_been_placed() -> None:
     trap = DUEL.replace("bg/b", "bg/y")
     move = "infiltrate 2.1 blue + market green"
-    assert after(trap, move).market.count(".") == 1, "ruling.two-refill"
-    assert "." not in after(trap, move, "place new").market
+    with decided_by("ruling.two-refill"):
+        assert after(trap, move).market.count(".") == 1
+        assert "." not in after(trap, move, "place new").market
     assert ("market-paid", "two.market") in told(trap, move)

@@ -9,7 +9,7 @@ import pytest
 from catgames.core.chance import HIDDEN
 from catgames.core.message import Seat
 from catgames.games.burglars.law.game import GAME
-from catgames.games.burglars.position.cards import full_deck
+from tests.games.burglars import decided_by
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.
 SHEET = """
@@ -29,31 +29,34 @@ def test_the_register_holds_every_rule_of_the_sheet() -> None:
 
 
 def test_90_cats_in_six_colours_and_20_mirrors_make_one_deck() -> None:
-    """setup.deck"""
-    assert Counter(full_deck()) == {"b": 15, "o": 15, "g": 15, "p": 15, "r": 15, "y": 15, "m": 20}
-    state = GAME.start(3, seed=1)
-    dealt = "".join([*state.hands, state.market, state.deck])
-    assert Counter(dealt) == Counter(full_deck()), "setup.deck"
+    with decided_by("setup.deck"):
+        state = GAME.start(3, seed=1)
+        dealt = "".join([*state.hands, state.market, state.deck])
+        assert Counter(dealt) == {"b": 15, "o": 15, "g": 15, "p": 15, "r": 15, "y": 15, "m": 20}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_is_dealt_six(players: int) -> None:
-    assert [len(hand) for hand in GAME.start(players).hands] == [6] * players, "setup.hands"
+    with decided_by("setup.hands"):
+        assert [len(hand) for hand in GAME.start(players).hands] == [6] * players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_market_shows_six(players: int) -> None:
-    assert len(GAME.start(players).market) == 6, "setup.market"
+    with decided_by("setup.market"):
+        assert len(GAME.start(players).market) == 6
 
 
 def test_any_seat_may_start() -> None:
-    assert {GAME.start(4, seed=seed).turn for seed in range(40)} == {0, 1, 2, 3}, "setup.starter"
+    with decided_by("setup.starter"):
+        assert {GAME.start(4, seed=seed).turn for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     state = GAME.start(3, seed=2)
-    seen = GAME.seen_by(state, Seat(1))
-    assert seen.hands == ("??????", state.hands[1], "??????"), "hand.secret"
+    with decided_by("hand.secret"):
+        seen = GAME.seen_by(state, Seat(1))
+        assert seen.hands == ("??????", state.hands[1], "??????")
     assert set(seen.deck) == {"?"}
     assert seen.market == state.market
     assert seen.seed is HIDDEN

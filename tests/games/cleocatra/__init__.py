@@ -12,5 +12,6 @@ held = BOOK.held
 after = BOOK.after
 events = BOOK.events
 told = BOOK.told
+decided_by = BOOK.decided_by
 shown = BOOK.shown
 moves = BOOK.moves

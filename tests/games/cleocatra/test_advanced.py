@@ -7,7 +7,7 @@ import pytest
 from catgames.core.message import Seat
 from catgames.games.cleocatra.position.state import BONUS as BONUS_STEP
 from catgames.games.cleocatra.position.state import supply
-from tests.games.cleocatra import after, broken, held, moves, told
+from tests.games.cleocatra import after, broken, decided_by, held, moves, told
 
 REST = "seed 10; advanced yes"
 HERD = "turn 1; tiles o0.0:1 b1.0 g-1.0:23 p0.1:3i y2.0; scores 4 3 5; seed 9"
@@ -77,7 +77,8 @@ def test_the_bonus_comes_before_the_end_of_the_round() -> None:
 
 def test_only_the_scorers_own_tile_has_its_ability_used() -> None:
     position = f"turn 1; tiles b0.0:1 o1.0:1 g-1.0:2 p0.1:3 y2.0; scores 6 3 5; {REST}"
-    assert after(position, "rescue 0.0").scores[0] == 11, "ruling.power-tile"
+    with decided_by("ruling.power-tile"):
+        assert after(position, "rescue 0.0").scores[0] == 11
     # The orange neighbour is scored, but it is Cleocatra's own tile on which the rescuer stands.
     twins = f"turn 1; tiles o0.0:1 o1.0:1 g-1.0:2 p0.1:3 y2.0; scores 6 3 5; {REST}"
     assert after(twins, "rescue 0.0 with 1.0").scores[0] == 6 + 3 + 1 + 1

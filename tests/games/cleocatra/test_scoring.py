@@ -31,8 +31,8 @@ WATCHED_ASSISTANT = f"turn 1; tiles o0.0:1 b1.0:1i g-1.0 p2.0:2 y-2.0:3; {REST}"
     ],
 )
 def test_the_books_examples(position: str, move: str, points: int) -> None:
-    """score.colours"""
-    assert after(position, move).scores[0] == points, "score.colours"
+    total = next(event for event in events(position, move) if event.rule == "score.colours" and event.id == "total")
+    assert (total.args["count"], after(position, move).scores[0]) == (points, points)
 
 
 def test_every_point_is_told_with_its_tile() -> None:

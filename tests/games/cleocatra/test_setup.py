@@ -9,7 +9,7 @@ import pytest
 from catgames.core.message import Seat
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.position.state import inspectors_left, supply
-from tests.games.cleocatra import after, broken, held, told
+from tests.games.cleocatra import after, broken, decided_by, held, told
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.
 SHEET = """
@@ -30,28 +30,30 @@ def test_the_register_holds_every_rule_of_the_sheet() -> None:
 
 
 def test_for_two_players_one_blue_one_orange_and_one_green_leave_the_game() -> None:
-    """setup.two-players"""
-    assert Counter(GAME.start(2).pile) == {"o": 2, "b": 2, "g": 2, "p": 2, "y": 2}, "setup.two-players"
-    for players in (3, 4):
-        assert Counter(GAME.start(players).pile) == {"o": 3, "b": 3, "g": 3, "p": 2, "y": 2}
+    with decided_by("setup.two-players"):
+        assert Counter(GAME.start(2).pile) == {"o": 2, "b": 2, "g": 2, "p": 2, "y": 2}
+        for players in (3, 4):
+            assert Counter(GAME.start(players).pile) == {"o": 3, "b": 3, "g": 3, "p": 2, "y": 2}
 
 
 def test_the_pile_is_shuffled_and_lies_face_down() -> None:
-    piles = {GAME.start(3, seed=seed).pile for seed in range(9)}
-    assert len(piles) == 9, "setup.pile"
+    with decided_by("setup.pile"):
+        assert len({GAME.start(3, seed=seed).pile for seed in range(9)}) == 9
     assert set(GAME.seen_by(GAME.start(3), Seat(0)).pile) == {"?"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_has_three_rescuers_and_no_points_and_the_inspectors_wait(players: int) -> None:
-    state = GAME.start(players)
-    assert [supply(state, Seat(seat)) for seat in range(players)] == [3] * players, "setup.pieces"
-    assert state.scores == (0,) * players
-    assert inspectors_left(state) == 3
+    with decided_by("setup.pieces"):
+        state = GAME.start(players)
+        assert [supply(state, Seat(seat)) for seat in range(players)] == [3] * players
+        assert state.scores == (0,) * players
+        assert inspectors_left(state) == 3
 
 
 def test_any_seat_may_start() -> None:
-    assert {GAME.start(4, seed=seed).turn for seed in range(40)} == {0, 1, 2, 3}, "setup.starter"
+    with decided_by("setup.starter"):
+        assert {GAME.start(4, seed=seed).turn for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_everybody_lays_a_tile_beside_the_others_and_puts_a_rescuer_on_it() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.law.scoring import points, winners
-from tests.games.cloaked import after, at, broken, held, told
+from tests.games.cloaked import after, at, broken, decided_by, events, held, told
 
 REST = (
     "1 fan striped blue hat shown blue hand resting-blue strutting-white; 2 fan spotted mouse red shown spotted red "
@@ -54,15 +54,24 @@ def test_whoever_unmasks_the_last_card_draws_no_more() -> None:
 def test_four_received_and_one_still_masked_are_five_points() -> None:
     """Example 3 of the sheet."""
     state = at(SCORES.format("striped blue", "2233", "3", "22"))
-    assert points(state, 0) == 5, "end.score"
-    assert points(state, 1) == 1
-    assert points(state, 2) == 4
+    with decided_by("end.score"):
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert outcome.scores == (5, 1, 4)
+
+
+def test_everybodys_points_are_told_at_the_end() -> None:
+    ended = events(LAST_SEAT, "ask 2 mouse")
+    told_of = [(event.args["who"], event.args["count"]) for event in ended if event.rule == "end.score"]
+    assert told_of == list(enumerate(points(after(LAST_SEAT, "ask 2 mouse"), seat) for seat in range(3)))
+    assert [event.id for event in ended if event.rule == "end.winner"] == ["winner"]
 
 
 def test_most_points_win_then_most_masked_then_all_of_them() -> None:
-    assert winners(at(SCORES.format("striped blue", "2233", "3", "22"))) == (0,), "end.winner"
-    assert winners(at(SCORES.format("striped blue", "223", "3", "22"))) == (2,)
-    assert winners(at(SCORES.format("striped", "22", "3", "22"))) == (0, 2)
+    with decided_by("end.winner"):
+        assert winners(at(SCORES.format("striped blue", "2233", "3", "22"))) == (0,)
+        assert winners(at(SCORES.format("striped blue", "223", "3", "22"))) == (2,)
+        assert winners(at(SCORES.format("striped", "22", "3", "22"))) == (0, 2)
 
 
 def test_running_short_of_masks_ends_the_game_at_once() -> None:
@@ -76,20 +85,24 @@ def test_running_short_of_masks_ends_the_game_at_once() -> None:
 
 def test_a_mask_must_be_due_and_missing_and_the_others_still_place_theirs() -> None:
     assert at(SHORT).supply[1] == 0
-    assert not after(SHORT, "play seated-yellow").ended, "ruling.out-of-masks"
+    assert not after(SHORT, "play seated-yellow").ended
+    assert ("mask-missing", "ruling.out-of-masks") in told(SHORT, "play strutting-red")
     state = after(SHORT, "play strutting-red")
     assert (state.stage[-1].masks, state.short) == (0b001, 0b010)
     assert not GAME.faults(state)
 
 
 def test_a_right_guess_that_cannot_be_paid_still_shows_the_card() -> None:
-    state = after(SHORT.replace("turn 1;", "turn 1 ask;"), "ask 2 red")
-    assert state.shown[1].bit_count() == 2, "ruling.out-of-masks"
+    asked = SHORT.replace("turn 1;", "turn 1 ask;")
+    assert ("mask-missing", "ruling.out-of-masks") in told(asked, "ask 2 red")
+    state = after(asked, "ask 2 red")
+    assert state.shown[1].bit_count() == 2
     assert state.won[0] == at(SHORT).won[0]
     assert state.ended == "short"
 
 
 def test_at_zero_an_empty_supply_is_enough() -> None:
     one_left = SHORT.replace("turn 1;", "turn 1 ask;").replace("won 2222222222222;", "won 222222222222;")
-    assert not after(one_left, "ask 2 red").ended
-    assert after(f"{one_left}; out_of_masks at-zero", "ask 2 red").ended == "short", "ruling.out-of-masks"
+    with decided_by("ruling.out-of-masks"):
+        assert not after(one_left, "ask 2 red").ended
+        assert after(f"{one_left}; out_of_masks at-zero", "ask 2 red").ended == "short"

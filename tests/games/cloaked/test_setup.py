@@ -8,6 +8,7 @@ from catgames.core.message import Seat
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.position.attributes import ALL, COLOURS, as_set
 from catgames.games.cloaked.position.cats import CATS, UNKNOWN, count_with
+from tests.games.cloaked import decided_by
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.
 SHEET = """
@@ -24,53 +25,60 @@ def test_the_register_holds_every_rule_of_the_sheet() -> None:
 
 
 def test_the_seal_may_be_dealt_to_anybody_and_the_invitation_counts_the_cats() -> None:
-    starts = [GAME.start(4, seed=seed) for seed in range(40)]
-    assert {state.first for state in starts} == {0, 1, 2, 3}, "setup.invitations"
+    with decided_by("setup.invitations"):
+        starts = [GAME.start(4, seed=seed) for seed in range(40)]
+        assert {state.first for state in starts} == {0, 1, 2, 3}
     assert all(state.turn == state.first for state in starts)
-    assert (count_with("striped"), count_with("mouse"), count_with("blue")) == (12, 8, 5), "setup.invitations"
+    assert (count_with("striped"), count_with("mouse"), count_with("blue")) == (12, 8, 5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_takes_sixteen_masks(players: int) -> None:
-    assert GAME.start(players).supply == (16,) * players, "setup.masks"
+    with decided_by("setup.masks"):
+        assert GAME.start(players).supply == (16,) * players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_is_dealt_three_attributes_and_nobody_the_same(players: int) -> None:
-    fans = GAME.start(players, seed=3).fans
-    assert [fan.bit_count() for fan in fans] == [3] * players, "setup.attributes"
-    assert sum(fans).bit_count() == 3 * players
+    with decided_by("setup.attributes"):
+        fans = GAME.start(players, seed=3).fans
+        assert [fan.bit_count() for fan in fans] == [3] * players
+        assert sum(fans).bit_count() == 3 * players
 
 
 def test_several_of_one_category_are_possible() -> None:
     colours = as_set(COLOURS)
-    fans = [fan for seed in range(20) for fan in GAME.start(4, seed=seed).fans]
-    assert any((fan & colours).bit_count() >= 2 for fan in fans), "setup.same-category"
+    with decided_by("setup.same-category"):
+        fans = [fan for seed in range(20) for fan in GAME.start(4, seed=seed).fans]
+        assert any((fan & colours).bit_count() >= 2 for fan in fans)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_is_dealt_three_cats_and_the_rest_is_the_pile(players: int) -> None:
-    state = GAME.start(players, seed=4)
-    assert [len(hand) for hand in state.hands] == [3] * players, "setup.hands"
+    with decided_by("setup.hands"):
+        state = GAME.start(players, seed=4)
+        assert [len(hand) for hand in state.hands] == [3] * players
     assert sorted([*state.pile, *(cat for hand in state.hands for cat in hand)]) == list(CATS)
 
 
 def test_what_is_not_dealt_is_at_nobodys() -> None:
-    state = GAME.start(4, seed=5)
-    assert (ALL & ~sum(state.fans)).bit_count() == 7, "setup.leftovers"
+    with decided_by("setup.leftovers"):
+        state = GAME.start(4, seed=5)
+        assert (ALL & ~sum(state.fans)).bit_count() == 7
 
 
 def test_attributes_are_seen_by_their_owner_alone_until_unmasked() -> None:
     state = GAME.read(
         "turn 1; 1 fan striped blue hat hand *3; 2 fan spotted mouse red shown mouse hand *3 won 1; seed 1"
     )
-    seen = GAME.seen_by(state, Seat(0))
-    assert seen.fans == (state.fans[0], state.shown[1]), "attributes.secret"
-    assert GAME.seen_by(state, Seat(1)).fans == (0, state.fans[1])
+    with decided_by("attributes.secret"):
+        assert GAME.seen_by(state, Seat(0)).fans == (state.fans[0], state.shown[1])
+        assert GAME.seen_by(state, Seat(1)).fans == (0, state.fans[1])
 
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     state = GAME.start(3, seed=2)
-    seen = GAME.seen_by(state, Seat(1))
-    assert seen.hands == ((UNKNOWN,) * 3, state.hands[1], (UNKNOWN,) * 3), "hand.secret"
-    assert set(seen.pile) == {UNKNOWN}
+    with decided_by("hand.secret"):
+        seen = GAME.seen_by(state, Seat(1))
+        assert seen.hands == ((UNKNOWN,) * 3, state.hands[1], (UNKNOWN,) * 3)
+        assert set(seen.pile) == {UNKNOWN}

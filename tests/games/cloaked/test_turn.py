@@ -5,7 +5,7 @@ from __future__ import annotations
 from catgames.core.message import Seat
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.position.cats import NAMES
-from tests.games.cloaked import after, at, broken, held, told
+from tests.games.cloaked import after, at, broken, decided_by, held, told
 
 FANS = "1 fan striped blue hat hand {}; 2 fan spotted mouse red hand *3; 3 fan leaping yellow yarn hand *3"
 BOARD = f"turn 1; {FANS.format('resting-blue strutting-white seated-green')}; seed 5"
@@ -60,7 +60,8 @@ def test_the_turn_ends_with_drawing_one() -> None:
 def test_cats_and_masks_stay_in_sight() -> None:
     state = after(PLAYED, "draw")
     for seat in (Seat(0), Seat(1), Seat(2)):
-        assert GAME.seen_by(state, seat).stage == at(PLAYED).stage, "table.public"
+        with decided_by("table.public"):
+            assert GAME.seen_by(state, seat).stage == at(PLAYED).stage
 
 
 def test_from_an_empty_pile_nothing_is_drawn() -> None:

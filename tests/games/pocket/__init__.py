@@ -14,6 +14,7 @@ held = BOOK.held
 after = BOOK.after
 events = BOOK.events
 told = BOOK.told
+decided_by = BOOK.decided_by
 
 
 def reach(position: str) -> set[str]:

@@ -8,9 +8,9 @@ from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.cells import NUMBERS
-from catgames.games.pocket.position.ending import chaos, chiefs_in_order, dogs_beside_royal_chief, hunt
+from catgames.games.pocket.position.ending import chaos, chiefs_in_order, dogs_beside_royal_chief, hunt, hunters
 from catgames.games.pocket.position.state import OVER, ROTATE, SEATS
-from tests.games.pocket import after, at, broken, face, held, reach, tile, told
+from tests.games.pocket import after, at, broken, decided_by, face, held, reach, tile, told
 
 ROYAL = "turn 1; board R2 **** / ** m4 ** / ** G1 ** / **** A> / * (B>) ***; lifted a1; effects yes; seed 5"
 CHIEF = f"turn 1; board {BOARD}; effects yes; stage rotate"
@@ -73,8 +73,9 @@ GHOST_OUT = (
 
 
 def test_without_clan_effects_no_card_counts() -> None:
-    assert broken(ROYAL.replace("effects yes", "effects no"), "swap a1 e4") == {"swap.cat"}, "clan.effects"
-    assert "clan.royal-claws.effect" in held(ROYAL, "swap a1 e4")
+    with decided_by("clan.effects"):
+        assert broken(ROYAL.replace("effects yes", "effects no"), "swap a1 e4") == {"swap.cat"}
+        assert "clan.royal-claws.effect" in held(ROYAL, "swap a1 e4")
 
 
 def test_where_card_and_book_differ_the_card_wins() -> None:
@@ -89,11 +90,12 @@ def test_the_stronger_chief_acts_first() -> None:
 
 
 def test_the_royal_claws_decide_after_the_defenders_swap_and_before_the_dogs() -> None:
-    assert not dogs_beside_royal_chief(at(ORDER)), "ruling.end-order"
-    state = after(ORDER, "swap b3 c4")
-    assert (state.stage, state.turn) == (ROTATE, 0)
-    assert dogs_beside_royal_chief(state)
-    assert after(ORDER, "swap b3 c4", "keep").stage == OVER
+    assert not dogs_beside_royal_chief(at(ORDER))
+    with decided_by("ruling.end-order"):
+        state = after(ORDER, "swap b3 c4")
+        assert (state.stage, state.turn) == (ROTATE, 0)
+        assert dogs_beside_royal_chief(state)
+        assert after(ORDER, "swap b3 c4", "keep").stage == OVER
 
 
 def test_a_permanent_effect_serves_any_cat_unless_the_table_says_otherwise() -> None:
@@ -211,7 +213,8 @@ def test_the_fewer_chaoticats_the_stronger_each(bitten: int, attack: int) -> Non
     cats = ["X~"] * bitten + ["X"] * (4 - bitten) + ["X*"]
     others = "R1 R2 R3 R4 R5* m3 m4 m4 m5 m5 m6 p2 p5 f3 f4 A^ B^ C^ D^ E^"
     state = at(f"clans chaoticats royal-claws; stage over; board {' '.join(cats)} {others}")
-    assert chaos(state) == attack, "clan.chaoticats.effect"
+    with decided_by("clan.chaoticats.effect"):
+        assert chaos(state) == attack
 
 
 def test_the_twin_comes_along_if_nobody_caught_it() -> None:
@@ -254,8 +257,10 @@ def test_the_power_cats_chief_catches_along_its_row_and_column() -> None:
 
 def test_tiles_in_between_do_not_block_it() -> None:
     state = after(POWER_END, "swap b3 c4")
-    assert (tile(state, "e1"), tile(state, "e5")) == ("W2*", "f3"), "ruling.line"
+    assert (tile(state, "e1"), tile(state, "e5")) == ("W2*", "f3")
     assert hunt(state, NUMBERS["e5"]).sums == (2 + 3, 0)
+    with decided_by("ruling.line"):
+        assert NUMBERS["e1"] in hunters(state, NUMBERS["e5"])
 
 
 def test_polterkitties_may_move_another_prey_instead() -> None:

@@ -7,7 +7,7 @@ from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.cells import NAMES, NUMBERS, is_adjacent
 from catgames.games.pocket.position.ending import bites, hunt
 from catgames.games.pocket.position.state import OVER, SEATS
-from tests.games.pocket import after, at, broken, events, face, told
+from tests.games.pocket import after, at, broken, decided_by, events, face, told
 
 LIFTED = "turn 1; lifted a4; board C< D< m6 G5 R1 / G2 G4 R4 G3* f4 / m3 B< f3 m4 m4 / m5 R5* m5 Ev p5 / R2 G1 A^ p2 R3"
 LAST = ("swap a4 a5",)
@@ -54,8 +54,11 @@ def test_a_cat_bitten_twice_is_told_once() -> None:
 
 def test_a_clan_adds_its_face_up_cats_beside_a_prey() -> None:
     state = after(LIFTED, *LAST)
-    assert hunt(state, NUMBERS["c1"]).sums == (4, 5), "capture.sum"
+    assert hunt(state, NUMBERS["c1"]).sums == (4, 5)
     assert hunt(state, NUMBERS["c4"]).sums == (0, 0), "the chief beside it was bitten"
+    assert ("caught", "capture.sum") in told(LIFTED, *LAST)
+    alone = [event.args for event in events(LIFTED, *LAST) if event.rule == "capture.sum"]
+    assert [(said["cell"], said["sum"], said["loser"]) for said in alone] == [("c3", 4, 0), ("d3", 3, 0)]
 
 
 def test_five_against_two_takes_the_prey() -> None:
@@ -73,8 +76,9 @@ def test_a_tied_prey_is_nobodys() -> None:
 
 
 def test_adjacent_means_sharing_an_edge() -> None:
-    beside = {name for cell, name in enumerate(NAMES) if is_adjacent(NUMBERS["c3"], cell)}
-    assert beside == {"c2", "b3", "d3", "c4"}, "adjacent.edge"
+    with decided_by("adjacent.edge"):
+        beside = {name for cell, name in enumerate(NAMES) if is_adjacent(NUMBERS["c3"], cell)}
+        assert beside == {"c2", "b3", "d3", "c4"}
 
 
 def test_the_score_is_the_sum_of_the_prey() -> None:
@@ -113,10 +117,11 @@ def test_the_defenders_win_a_tied_score_even_with_less_prey() -> None:
 
 def test_a_table_may_count_prey_before_justice() -> None:
     after_prey = JUSTICE + "; justice after-prey"
-    assert told(after_prey, "swap a1 a2")[-1] == ("won-by-prey", "end.winner"), "ruling.justice-when"
-    outcome = result(after(after_prey, "swap a1 a2"))
-    assert outcome is not None
-    assert outcome.winners == (1,)
+    assert told(after_prey, "swap a1 a2")[-1] == ("won-by-prey", "end.winner")
+    with decided_by("ruling.justice-when"):
+        outcome = result(after(after_prey, "swap a1 a2"))
+        assert outcome is not None
+        assert outcome.winners == (1,)
 
 
 def test_every_event_of_the_end_has_its_board() -> None:

@@ -11,7 +11,7 @@ from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.state import BETWEEN, CHOOSE, PLAY, SEATS
 from catgames.games.pocket.position.tiles import CLANS
-from tests.games.pocket import after, at, broken, held, told
+from tests.games.pocket import after, at, broken, decided_by, held, told
 
 ALL = " ".join(CLANS)
 FREE = f"turn 1; clans - -; stage choose; mode free; offer {ALL} / {ALL}; seed 3"
@@ -48,8 +48,9 @@ def test_in_limited_choice_one_of_three_is_kept() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_both_draw_from_one_pile(seed: int) -> None:
-    one, two = GAME.start(2, seed, {"mode": "limited"}).setup.offers
-    assert (len(one), len(two), len({*one, *two})) == (3, 3, 6), "ruling.limited-overlap"
+    with decided_by("ruling.limited-overlap"):
+        one, two = GAME.start(2, seed, {"mode": "limited"}).setup.offers
+        assert (len(one), len(two), len({*one, *two})) == (3, 3, 6)
 
 
 def test_an_expert_keeps_one_of_three_and_hands_on_two() -> None:
@@ -86,9 +87,10 @@ def test_justice_does_not_win_a_tied_sum() -> None:
     state = after(tied, "swap d3 d4")
     one, two = (score(state, seat).total for seat in SEATS)
     even = state._replace(setup=state.setup._replace(points=(two, one)))
-    outcome = result(even)
-    assert outcome is not None
-    assert outcome.rule == "mode.expert", "ruling.justice-when"
+    with decided_by("ruling.justice-when"):
+        outcome = result(even)
+        assert outcome is not None
+        assert outcome.rule == "mode.expert"
 
 
 def test_who_does_not_know_the_seed_cannot_lay_out_the_tiles() -> None:

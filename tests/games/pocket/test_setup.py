@@ -11,7 +11,7 @@ from catgames.core.message import Seat
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.position.state import DOWN, UP
 from catgames.games.pocket.position.tiles import CLANS, DOGS, KIND, MICE, arrows, box
-from tests.games.pocket import at, broken, held
+from tests.games.pocket import at, broken, decided_by, held
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.
 SHEET = """
@@ -72,21 +72,27 @@ def test_each_player_has_a_clan_of_their_own() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_ten_cats_ten_prey_and_five_dogs_are_mixed(seed: int) -> None:
     state = GAME.start(2, seed, {"mode": "lots"})
-    assert Counter(KIND[tile] for tile in state.tiles) == {"cat": 10, "prey": 10, "dog": 5}, "setup.mix"
-    assert not box(state.setup.clans) - Counter(tile[0] if tile in DOGS else tile for tile in state.tiles)
+    assert Counter(KIND[tile] for tile in state.tiles) == {"cat": 10, "prey": 10, "dog": 5}
+    with decided_by("setup.mix"):
+        assert box(state.setup.clans) == Counter(tile[0] if tile in DOGS else tile for tile in state.tiles)
+        assert not GAME.faults(state)
+        assert {fault.id for fault in GAME.faults(state._replace(tiles=state.tiles[:1] * 25))} >= {"fault-tile"}
 
 
 def test_25_tiles_lie_face_down_but_for_the_centre() -> None:
-    state = GAME.start(2, 4)
-    assert len(state.tiles) == 25, "setup.square"
-    assert state.faces == DOWN * 12 + UP + DOWN * 12, "setup.centre"
+    with decided_by("setup.square"):
+        state = GAME.start(2, 4)
+        assert len(state.tiles) == 25
+    with decided_by("setup.centre"):
+        assert GAME.start(2, 4).faces == DOWN * 12 + UP + DOWN * 12
     assert state.lifted == -1, "the centre tile is not swapped"
     assert {GAME.start(2, seed).turn for seed in range(20)} == {0, 1}
 
 
 def test_a_first_game_is_royal_claws_against_gourmets_without_effects() -> None:
-    setup = GAME.start(2).setup
-    assert (setup.clans, setup.effects) == (("royal-claws", "gourmets"), False), "setup.first-game"
+    with decided_by("setup.first-game"):
+        setup = GAME.start(2).setup
+        assert (setup.clans, setup.effects) == (("royal-claws", "gourmets"), False)
 
 
 def test_nobody_knows_what_lies_face_down_or_how_a_dog_faces() -> None:
