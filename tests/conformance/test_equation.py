@@ -44,7 +44,7 @@ def test_the_trusted_path_does_what_the_checked_one_does(kit: AnyKit, everywhere
 def test_every_kind_of_move_is_now_legal_and_now_not(kit: AnyKit, everywhere: tuple[Any, ...]) -> None:
     """Else the equation would say nothing about that kind."""
     game = kit.game
-    kinds = {action.kind for action in game.actions}
+    kinds = {kind.record for kind in game.moves.kinds}
     legal = {type(move) for state in everywhere for move in game.legal_moves(state)}
     said = (move for state in everywhere[:TRIED] for move in game.expressible(state) if not game.allows(state, move))
     illegal = {type(move) for move in said}

@@ -85,10 +85,10 @@ def _tell_payment(before: State, move: Infiltrate, tell: Teller) -> None:
 
 
 def _tell_scored(after: State, seat: Seat, tell: Teller) -> None:
-    """A scored card lies yarn side up; in the Hall of Fame its cat shows, so that colours count."""
+    """A scored card lies yarn side up and shows no colour; in the Hall of Fame its cat shows, so that colours count."""
     cards, shown = after.scored[seat], (keys.SCORED(seat),)
-    face = "cat" if after.variants.hall_of_fame else "yarn"
-    tell("scored", "secure.face", shown, who=seat, count=len(cards), face=face, colours=len(set(cards)))
+    face, colours = ("cat", len(set(cards))) if after.variants.hall_of_fame else ("yarn", 0)
+    tell("scored", "secure.face", shown, who=seat, count=len(cards), face=face, colours=colours)
     if eight_yarns(after) is not None:
         tell("won-eight", "end.eight", shown, who=seat, count=len(cards))
     elif six_colours(after) is not None:
