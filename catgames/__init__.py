@@ -2,15 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
 
-from catgames.core.game import Game
+from catgames.core.errors import AmbiguousMove, IllegalMove, NotAMove, Unreadable, Unseen
+from catgames.core.game import Game, Outcome
+from catgames.core.message import Seat
+from catgames.core.verdict import Standing, Verdict
+from catgames.core.voice import Voice, lend
 from catgames.games import GAMES, load
+from catgames.told import explain
+
+if TYPE_CHECKING:
+    from catgames.games.burglars.law.game import GAME as burglars
+    from catgames.games.cleocatra.law.game import GAME as cleocatra
+    from catgames.games.cloaked.law.game import GAME as cloaked
+    from catgames.games.pocket.law.game import GAME as pocket
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "game", "load"]
+__all__ = [
+    "GAMES",
+    "AmbiguousMove",
+    "Game",
+    "IllegalMove",
+    "NotAMove",
+    "Outcome",
+    "Seat",
+    "Standing",
+    "Unreadable",
+    "Unseen",
+    "Verdict",
+    "burglars",
+    "cleocatra",
+    "cloaked",
+    "explain",
+    "game",
+    "load",
+    "pocket",
+]
+
+# A module keeps to the protocol as an object would.
+lend(lambda: cast(Voice, import_module("catgames.voice")))
 
 
 def game(name: str) -> Game[Any, Any]:
-    """The engine of a game: `game("burglars")`."""
+    """The engine of a game by its name; `catgames.burglars` is the same with its types."""
     return load(name).game
+
+
+def __getattr__(name: str) -> Game[Any, Any]:
+    """`catgames.burglars`: only the game that is asked for is imported."""
+    if name in GAMES:
+        return game(name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

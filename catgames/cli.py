@@ -12,9 +12,9 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.core.playout import playout
 from catgames.coverage import coverage, holes
-from catgames.explain import explain
 from catgames.games import GAMES, load
 from catgames.text.words import LANGUAGES, Words
+from catgames.told import explain
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,7 +91,7 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 def _explain(chosen: argparse.Namespace) -> int:
     """Exit status 0 for a legal move, 1 for an illegal one."""
-    told = explain(load(chosen.game), chosen.position, chosen.move, chosen.lang)
+    told = explain(load(chosen.game).game, chosen.position, chosen.move, chosen.lang)
     print(json.dumps(told.as_json(), ensure_ascii=False, indent=2) if chosen.json else told.as_text())
     return 0 if told.verdict.legal else 1
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from catgames.core.message import Message
 from catgames.core.verdict import Verdict
+from catgames.core.voice import voice
 
 
 class Unreadable(ValueError):
     """A text that is no position, no record or no option; the message says what was expected."""
 
+    game = ""
+    """Whose words the message is in, where only that game knows them."""
+
     def __init__(self, message: Message) -> None:
-        super().__init__(str(message))
+        super().__init__(message)
         self.message = message
+
+    def __str__(self) -> str:
+        return voice().sentence(self.game, self.message)
 
 
 class NotAMove(Unreadable):
@@ -32,9 +41,22 @@ class IllegalMove(Exception):
     """A move, against the rules; the verdict says which and why."""
 
     def __init__(self, verdict: Verdict[Any]) -> None:
-        super().__init__(", ".join(sorted(verdict.broken_rules)))
+        super().__init__(verdict)
         self.verdict = verdict
+
+    def __str__(self) -> str:
+        return voice().refusal(self.verdict)
 
 
 class Unseen(Exception):
     """The outcome depends on a card that this view of the table does not show."""
+
+
+@contextmanager
+def in_words_of(game: str) -> Iterator[None]:
+    """What cannot be read inside is said in this game's words."""
+    try:
+        yield
+    except Unreadable as error:
+        error.game = game
+        raise

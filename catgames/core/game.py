@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from catgames.core.errors import IllegalMove, Unreadable, Unseen
+from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of
 from catgames.core.event import Chronicle, Step, Teller
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
@@ -16,6 +16,7 @@ from catgames.core.reading import read_move
 from catgames.core.rule import Law
 from catgames.core.rulebook import Option, Rulebook
 from catgames.core.verdict import Verdict, judge
+from catgames.core.voice import Picture, voice
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
@@ -124,11 +125,11 @@ class Game(Generic[S, M]):
 
     def explain(self, state: S, move: M) -> Verdict[M]:
         verdict = self.judge(state, move)
-        return verdict if verdict.legal else Verdict(move, verdict.findings, self._repairs(state, move))
+        return verdict if verdict.legal else replace(verdict, repairs=self._repairs(state, move))
 
     def judge(self, state: S, move: M) -> Verdict[M]:
         """The verdict alone, without the search for what could be done instead."""
-        return Verdict(move, judge(self.laws_of(move), state, move))
+        return Verdict(self.id, state, move, judge(self.laws_of(move), state, move))
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""
@@ -165,13 +166,19 @@ class Game(Generic[S, M]):
         return self.notation.write(state)
 
     def read(self, text: str) -> S:
-        return self.notation.read(text)
+        with in_words_of(self.id):
+            return self.notation.read(text)
 
     def write_move(self, state: S, move: M) -> str:
         return self.moves.write(state, move)
 
     def read_move(self, state: S, text: str) -> M:
-        return read_move(self.moves, state, text)
+        with in_words_of(self.id):
+            return read_move(self.moves, state, text)
+
+    def show(self, state: S, seat: Seat = Seat(0), language: str = "en") -> Picture:  # noqa: B008
+        """What that player sees, drawn: a notebook shows it by itself."""
+        return voice().picture(self.id, self.seen_by(state, seat), seat, language)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
         """The nearest legal moves, each verified by judging and playing it."""

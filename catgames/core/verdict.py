@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from catgames.core.key import Keys
 from catgames.core.rule import Evidence, Law
+from catgames.core.voice import voice
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -34,9 +35,19 @@ class Finding:
 class Verdict(Generic[M]):
     """True when the move is legal. `repairs` are legal moves near the one tried, nearest first."""
 
+    game: str
+    state: Any
+    """The position in which it was tried."""
     move: M
     findings: tuple[Finding, ...]
     repairs: tuple[M, ...] = ()
+
+    def _repr_markdown_(self) -> str:
+        return self.told()
+
+    def told(self, language: str = "en") -> str:
+        """Every rule that was asked and what it says here, as Markdown."""
+        return voice().ledger(self, language)
 
     def __bool__(self) -> bool:
         return self.legal

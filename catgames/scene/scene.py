@@ -96,6 +96,12 @@ class Scene:
         need(self.marks)
         return list(found)
 
+    def _repr_svg_(self) -> str:
+        """A notebook shows a scene by itself."""
+        from catgames.scene.svg import render_svg  # which draws scenes, so it cannot come first
+
+        return render_svg(self)
+
     def over(self, marks: tuple[Mark, ...]) -> Scene:
         return replace(self, marks=self.marks + marks)
 

@@ -1,0 +1,59 @@
+"""Words and pictures live in layers above the engines; who has them lends them here, so that results speak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from catgames.core.message import Message, Seat
+
+if TYPE_CHECKING:
+    from catgames.core.verdict import Verdict
+
+
+class Picture(Protocol):
+    """What a notebook shows by itself."""
+
+    def _repr_svg_(self) -> str: ...
+
+
+class Voice(Protocol):
+    def sentence(self, game: str, message: Message) -> str:
+        """A message of a game; of no game in particular where its name is empty."""
+
+    def refusal(self, verdict: Verdict[Any]) -> str:
+        """Which rule forbids the move, and why."""
+
+    def ledger(self, verdict: Verdict[Any], language: str) -> str:
+        """The whole verdict as Markdown, told to the player who tried the move."""
+
+    def picture(self, game: str, state: Any, seat: Seat, language: str) -> Picture:
+        """What that player sees."""
+
+
+class Silence:
+    """Nobody lent a voice: messages stand for themselves."""
+
+    def sentence(self, game: str, message: Message) -> str:
+        return str(message)
+
+    def refusal(self, verdict: Verdict[Any]) -> str:
+        return ", ".join(sorted(verdict.broken_rules))
+
+    def ledger(self, verdict: Verdict[Any], language: str) -> str:
+        return self.refusal(verdict)
+
+    def picture(self, game: str, state: Any, seat: Seat, language: str) -> Picture:
+        raise NotImplementedError("the engines alone draw nothing")
+
+
+_lent: list[Callable[[], Voice]] = [Silence]
+
+
+def lend(voice: Callable[[], Voice]) -> None:
+    """Found when it is needed, so that an engine alone starts without words."""
+    _lent[:] = [voice]
+
+
+def voice() -> Voice:
+    return _lent[0]()

@@ -1,0 +1,95 @@
+"""A verdict told in full: for the command line, for notebooks, and for who wants it as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from catgames.core.event import Event
+from catgames.core.game import Game
+from catgames.core.message import Seated
+from catgames.core.rulebook import Nature
+from catgames.core.verdict import Verdict
+from catgames.text.rules import cited, event_said, finding_said
+from catgames.text.words import Words
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Seated)
+
+SIGNS = {"held": "✓", "broken": "✗", "moot": "–"}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A verdict with the words to tell it in, to the player who tried the move."""
+
+    game: Game[Any, Any]
+    verdict: Verdict[Any]
+    words: Words
+
+    def as_json(self) -> dict[str, Any]:
+        rulebook, state = self.game.rulebook, self.verdict.state
+        return {
+            "move": self.game.write_move(state, self.verdict.move),
+            "legal": self.verdict.legal,
+            "broken": sorted(self.verdict.broken_rules),
+            "ledger": [
+                {
+                    "rule": finding.rule,
+                    "section": rulebook.clause(finding.rule).section,
+                    "standing": str(finding.standing),
+                    "ruling": rulebook.clause(finding.rule).nature is Nature.RULING,
+                    "name": self.words(cited(rulebook, finding.rule)),
+                    "said": self.words(finding_said(finding)),
+                    "shown": list(finding.evidence.shown),
+                }
+                for finding in self.verdict.findings
+            ],
+            "repairs": [self.game.write_move(state, move) for move in self.verdict.repairs],
+            "events": [
+                {"rule": event.rule, "said": self.words(event_said(event)), "shown": list(event.shown)}
+                for event in self._events()
+            ],
+        }
+
+    def as_text(self) -> str:
+        return "\n".join([self.first_line(), *(f"  {line}" for line in self._lines())])
+
+    def as_markdown(self) -> str:
+        return "\n".join([f"**{self.first_line()}**", "", *(f"- {line}" for line in self._lines())])
+
+    def _repr_markdown_(self) -> str:
+        return self.as_markdown()
+
+    def first_line(self) -> str:
+        if self.verdict.legal:
+            return self.words.say("verdict-legal")
+        first = self.verdict.broken[0]
+        broken = self.words.say("verdict-broken", rule=cited(self.game.rulebook, first.rule))
+        return f"{broken} {self.words(finding_said(first))}"
+
+    def _lines(self) -> list[str]:
+        told = self.as_json()
+        said = [self.game.moves.say(self.verdict.state, move) for move in self.verdict.repairs]
+        return [
+            *(f"{SIGNS[row['standing']]} {row['name']}: {row['said']}" for row in told["ledger"]),
+            *(f"→ {self.words.say('verdict-try', move=move)}" for move in said),
+            *(f"• {event['said']}  [{event['rule']}]" for event in told["events"]),
+        ]
+
+    def _events(self) -> tuple[Event, ...]:
+        if not self.verdict.legal:
+            return ()
+        move = self.verdict.move
+        events = self.game.play(self.verdict.state, move).events
+        return tuple(event for event in events if event.heard_by(move.seat))
+
+
+def tell(game: Game[S, M], verdict: Verdict[M], language: str = "en") -> Told:
+    return Told(game, verdict, Words(game.id, language, verdict.move.seat))
+
+
+def explain(game: Game[S, M], position: str, move: str, language: str = "en") -> Told:
+    """The verdict on a move, both given as text, in words: `explain(catgames.burglars, "turn 1; …", "form blue 1")`."""
+    state = game.read(position)
+    return tell(game, game.explain(state, game.read_move(state, move)), language)
