@@ -5,25 +5,21 @@ from __future__ import annotations
 from catgames.games.cloaked.board.draw import draw
 from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
-from catgames.games.cloaked.board.touch import keys_of, next_keys, say_move, touch
+from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.course import UNITS
 from catgames.games.cloaked.language.moves import Move
 from catgames.games.cloaked.law.due import due
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.mind import MIND
 from catgames.games.cloaked.position.state import State
-from catgames.games.cloaked.position.twin import twin, twin_move
+from catgames.games.cloaked.position.twin import twin
 from catgames.games.kit import Kit
 
 KIT: Kit[State, Move] = Kit(
     GAME,
     draw,
     touch,
-    next_keys,
-    keys_of,
-    say_move,
     twin,
-    twin_move,
     UNITS,
     mind=MIND,
     editor=EDITOR,

@@ -12,6 +12,7 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.core.playout import walk
+from catgames.core.seats import SEATS
 from catgames.games.cloaked.course.clues import NARROWED, OWN_CARDS
 from catgames.games.cloaked.course.deduction import THREE_MINDS
 from catgames.games.cloaked.law.game import GAME
@@ -21,7 +22,7 @@ from catgames.games.cloaked.mind.deduction.observations import Observation, obse
 from catgames.games.cloaked.mind.deduction.proofs import prove, smallest_hitting
 from catgames.games.cloaked.mind.deduction.triples import TRIPLES
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit
-from catgames.games.cloaked.position.state import SEATS, State
+from catgames.games.cloaked.position.state import State
 from catgames.games.cloaked.position.twin import other, twin
 from tests.games.cloaked import at
 

@@ -108,7 +108,7 @@ def test_masks_come_from_their_owners_supply_and_go_back_to_it() -> None:
     assert back == at(BOARD)
     assert refused(BOARD, "mask:0", "won:0") == "edit-own-mask"
     assert refused(BOARD, "mask:0", "hand:0") == "edit-mask-here"
-    assert refused(BOARD, "mask:2", "won:0") == "edit-nobody"
+    assert refused(BOARD, "mask:2", "won:0") == "edit-not-now"
 
 
 def test_nobody_gives_a_mask_more_than_they_have() -> None:

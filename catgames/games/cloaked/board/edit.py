@@ -8,49 +8,23 @@ from typing import TypeAlias
 from catgames.core.errors import Unseen
 from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.games.cloaked.language.notation import can_go_on, supply_left
-from catgames.games.cloaked.law.effects import put
-from catgames.games.cloaked.position import cats
-from catgames.games.cloaked.position.attributes import ATTRIBUTES, COLOURS, INDEX, POSES, bit, names, say_attribute
+from catgames.core.seats import SEATS, after
+from catgames.games.cloaked.position import cats, keys
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, COLOURS, POSES, bit, names, say_attribute
+from catgames.games.cloaked.position.changes import put
+from catgames.games.cloaked.position.facts import can_go_on, supply_left
 from catgames.games.cloaked.position.masks import who_owes
-from catgames.games.cloaked.position.state import ASK, DRAW, FAN, PLAY, SEATS, Staged, State
-from catgames.games.kit import Editor, Tool
+from catgames.games.cloaked.position.state import ASK, DRAW, FAN, PLAY, Staged, State
+from catgames.games.editing import Change, anywhere, editor, on
+from catgames.games.kit import Editor
 
 Built: TypeAlias = State | Message
-Touched: TypeAlias = tuple[str, ...]
-"""The parts of a key: what it is, whose or which."""
 STEPS = (PLAY, ASK, DRAW)
 
 
-def tools(state: State) -> tuple[Tool, ...]:
-    table = SEATS[: state.players]
-    return (
-        *(Tool(name, Message("tool-attribute", {"attribute": say_attribute(name)})) for name in ATTRIBUTES),
-        *(Tool(f"mask:{seat}", Message("tool-mask", {"who": seat})) for seat in table),
-        *(Tool(f"no:{seat}", Message("tool-no", {"who": seat})) for seat in table),
-        *(Tool(name, Message(f"tool-{name}")) for name in CHANGES),
-    )
-
-
-def use(state: State, seat: Seat, tool: str, key: Key) -> Built:
-    touched, (kind, *whose) = tuple(key.split(":")), tool.split(":")
-    if tool in INDEX:
-        after = _become(state, seat, tool, touched)
-    elif whose and int(whose[0]) >= state.players:
-        after = Message("edit-nobody")
-    elif whose:
-        after = OF_A_PLAYER[kind](state, SEATS[int(whose[0])], touched)
-    else:
-        after = CHANGES[tool](state, seat, touched)
-    return after if isinstance(after, Message) else _settled(after)
-
-
-EDITOR: Editor[State] = Editor(tools, use)
-
-
-def _settled(state: State) -> State | Message:
+def _settled(before: State, state: State) -> Built:
     """Supplies are what the masks elsewhere leave; the game goes on, with a question where nothing else can be due."""
-    supply = tuple(supply_left(state, seat) for seat in range(state.players))
+    supply = tuple(supply_left(state, seat) for seat in state.seats)
     if min(supply) < 0:
         return Message("edit-no-mask-left", {"who": SEATS[supply.index(min(supply))]})
     state = state._replace(supply=supply, ended="", short=0)
@@ -60,16 +34,18 @@ def _settled(state: State) -> State | Message:
 # --- attributes: on a fan, and as the pose or the colour of a cat -----------------------------------
 
 
-def _become(state: State, seat: Seat, name: str, touched: Touched) -> Built:
-    match touched:
-        case ("card", _, old):
-            there = Message("edit-there", {"attribute": say_attribute(name)})
-            return there if old == name else _trade_attributes(state, bit(old), bit(name))
-        case ("fan", owner):
-            return _fill(state, int(owner), name)
-        case ("hand" | "cat", _):
-            return _become_cat(state, _cat(state, seat, touched), name)
-    return Message("edit-attribute-here")
+def _become(state: State, seat: Seat, key: Key, name: str) -> Built:
+    if card := keys.CARD.parts(key):
+        _, old = card
+        return _already(name) if old == name else _trade_attributes(state, bit(old), bit(name))
+    if fan := keys.FAN.parts(key):
+        return _fill(state, *fan, name)
+    cat = keys.cat_of(state, seat, key)
+    return Message("edit-attribute-here") if cat is None else _become_cat(state, cat, name)
+
+
+def _already(name: str) -> Message:
+    return Message("edit-there", {"attribute": say_attribute(name)})
 
 
 def _trade_attributes(state: State, one: int, other: int) -> State:
@@ -81,13 +57,13 @@ def _trade_attributes(state: State, one: int, other: int) -> State:
     return state._replace(fans=tuple(map(trade, state.fans)), shown=tuple(map(trade, state.shown)))
 
 
-def _fill(state: State, owner: int, name: str) -> Built:
+def _fill(state: State, owner: Seat, name: str) -> Built:
     """A card that nobody has seen turns out to be this one."""
     if state.fans[owner].bit_count() == FAN:
         return Message("edit-attribute-here")
-    holder = next((seat for seat, fan in enumerate(state.fans) if fan & bit(name)), None)
+    holder = next((seat for seat in state.seats if state.fans[seat] & bit(name)), None)
     if holder is not None:
-        return Message("edit-taken", {"who": SEATS[holder], "attribute": say_attribute(name)})
+        return Message("edit-taken", {"who": holder, "attribute": say_attribute(name)})
     return state._replace(fans=put(state.fans, owner, state.fans[owner] | bit(name)))
 
 
@@ -99,9 +75,7 @@ def _become_cat(state: State, cat: int, name: str) -> Built:
     if name not in POSES + COLOURS:
         return Message("edit-wears")
     wanted = cats.NUMBERS[f"{name}-{colour}" if name in POSES else f"{pose}-{name}"]
-    if wanted == cat:
-        return Message("edit-there", {"attribute": say_attribute(name)})
-    return _trade_cats(state, cat, wanted)
+    return _already(name) if wanted == cat else _trade_cats(state, cat, wanted)
 
 
 def _trade_cats(state: State, one: int, other: int) -> State:
@@ -122,23 +96,19 @@ def _by_rule(state: State, cat: int) -> Staged:
         return Staged(cat, 0)
 
 
-def _cat(state: State, seat: Seat, touched: Touched) -> int:
-    kind, which = touched
-    return state.hands[seat][int(which)] if kind == "hand" else cats.NUMBERS[which]
-
-
 # --- masks and answers of one player ------------------------------------------------------------------
 
 
-def _mask(state: State, owner: Seat, touched: Touched) -> Built:
-    match touched:
-        case ("cat", name) | ("mask", name, _):
-            return _on_stage(state, name, lambda masks: masks ^ 1 << owner)
-        case ("won", taker) if int(taker) == owner:
-            return Message("edit-own-mask")
-        case ("won", taker):
-            return state._replace(won=put(state.won, int(taker), state.won[int(taker)] + str(int(owner))))
-    return Message("edit-mask-here")
+def _mask(state: State, key: Key, owner: Seat) -> Built:
+    if on_a_cat := keys.CAT.parts(key) or keys.MASK.parts(key):
+        return _on_stage(state, on_a_cat[0], lambda masks: masks ^ 1 << owner)
+    won = keys.WON.parts(key)
+    if won is None:
+        return Message("edit-mask-here")
+    (taker,) = won
+    if taker == owner:
+        return Message("edit-own-mask")
+    return state._replace(won=put(state.won, taker, state.won[taker] + str(owner)))
 
 
 def _on_stage(state: State, name: str, change: Callable[[int], int]) -> State:
@@ -147,24 +117,26 @@ def _on_stage(state: State, name: str, change: Callable[[int], int]) -> State:
     return state._replace(stage=tuple(stage))
 
 
-def _no(state: State, owner: Seat, touched: Touched) -> Built:
-    if touched[0] not in ("attribute", "no"):
-        return Message("edit-no-here")
-    return state._replace(denied=put(state.denied, owner, state.denied[owner] ^ bit(touched[-1])))
+def _no(state: State, owner: Seat, name: str) -> State:
+    """Said, or unsaid again."""
+    return state._replace(denied=put(state.denied, owner, state.denied[owner] ^ bit(name)))
 
 
-OF_A_PLAYER = {"mask": _mask, "no": _no}
+def _attribute_of(key: Key) -> str | None:
+    named = keys.ATTRIBUTE.parts(key) or keys.DENIED.parts(key)
+    return named[-1] if named else None
 
 
-# --- everything else ----------------------------------------------------------------------------------
+# --- cats on their way ----------------------------------------------------------------------------
 
 
-def _turn_over(state: State, seat: Seat, touched: Touched) -> Built:
-    match touched:
-        case ("card", owner, name):
-            return state._replace(shown=put(state.shown, int(owner), state.shown[int(owner)] ^ bit(name)))
-        case ("hand", place) if _cat(state, seat, touched) == cats.UNKNOWN:
-            return _reveal(state, seat, int(place))
+def _turn_over(state: State, seat: Seat, key: Key) -> Built:
+    if card := keys.CARD.parts(key):
+        owner, name = card
+        return state._replace(shown=put(state.shown, owner, state.shown[owner] ^ bit(name)))
+    held = keys.HAND.parts(key)
+    if held and keys.cat_of(state, seat, key) == cats.UNKNOWN:
+        return _reveal(state, seat, *held)
     return Message("edit-turn-here")
 
 
@@ -177,95 +149,122 @@ def _reveal(state: State, seat: Seat, place: int) -> Built:
     return state._replace(hands=put(state.hands, seat, put(state.hands[seat], place, cat)))
 
 
-def _play(state: State, seat: Seat, touched: Touched) -> Built:
-    """Onto the stage, with the masks that are due."""
-    taken = _taken(state, seat, touched)
-    if taken is None:
-        return Message("edit-play-here")
-    after, cat = taken
-    return Message("edit-unseen") if cat == cats.UNKNOWN else after._replace(stage=(*after.stage, _by_rule(after, cat)))
-
-
-def _taken(state: State, seat: Seat, touched: Touched) -> tuple[State, int] | None:
+def _taken(state: State, seat: Seat, key: Key) -> tuple[State, int] | None:
     """The table without the card that was touched, and that card; of a hand seen from behind the last one."""
-    match touched:
-        case ("hand", place):
-            return _without(state, seat, int(place))
-        case ("backs", owner) if state.hands[int(owner)]:
-            return _without(state, int(owner), len(state.hands[int(owner)]) - 1)
-        case ("pile",) if state.pile:
-            return state._replace(pile=state.pile[:-1]), state.pile[-1]
+    if held := keys.HAND.parts(key):
+        return _without(state, seat, *held)
+    backs = keys.BACKS.parts(key)
+    if backs and state.hands[backs[0]]:
+        return _without(state, *backs, len(state.hands[backs[0]]) - 1)
+    if key == keys.PILE_KEY and state.pile:
+        return state._replace(pile=state.pile[:-1]), state.pile[-1]
     return None
 
 
-def _without(state: State, owner: int, place: int) -> tuple[State, int]:
+def _without(state: State, owner: Seat, place: int) -> tuple[State, int]:
     hand = state.hands[owner]
     return state._replace(hands=put(state.hands, owner, hand[:place] + hand[place + 1 :])), hand[place]
 
 
-def _draw(state: State, seat: Seat, touched: Touched) -> Built:
+def _play(state: State, seat: Seat, key: Key) -> Built:
+    """Onto the stage, with the masks that are due."""
+    taken = _taken(state, seat, key)
+    if taken is None:
+        return Message("edit-play-here")
+    left, cat = taken
+    return Message("edit-unseen") if cat == cats.UNKNOWN else left._replace(stage=(*left.stage, _by_rule(left, cat)))
+
+
+def _draw(state: State, seat: Seat, key: Key) -> Built:
     """For the player whose hand is touched; from the pile for whoever looks."""
-    match touched:
-        case ("backs", owner):
-            drawer = int(owner)
-        case ("hand", _) | ("pile",):
-            drawer = seat
-        case _:
-            return Message("edit-draw-here")
+    backs = keys.BACKS.parts(key)
+    if not backs and key not in keys.HAND and key != keys.PILE_KEY:
+        return Message("edit-draw-here")
     if not state.pile:
         return Message("edit-pile-empty")
+    (drawer,) = backs or (seat,)
     hand = (*state.hands[drawer], state.pile[-1])
     return state._replace(hands=put(state.hands, drawer, hand), pile=state.pile[:-1])
 
 
-def _take_away(state: State, seat: Seat, touched: Touched) -> Built:
+def _take_away(state: State, seat: Seat, key: Key) -> Built:
     """Cats go on top of the pile, masks to their owners, a no is unsaid."""
-    match touched:
-        case ("cat", name):
-            cat = cats.NUMBERS[name]
-            stage = tuple(staged for staged in state.stage if staged.cat != cat)
-            return state._replace(stage=stage, pile=(*state.pile, cat))
-        case ("mask", name, owner):
-            return _on_stage(state, name, lambda masks: masks & ~(1 << int(owner)))
-        case ("won", taker) if state.won[int(taker)]:
-            return state._replace(won=put(state.won, int(taker), state.won[int(taker)][:-1]))
-        case ("no", owner, _):
-            return _no(state, SEATS[int(owner)], touched)
-        case ("hand" | "backs", _) if taken := _taken(state, seat, touched):
-            after, cat = taken
-            return after._replace(pile=(*after.pile, cat))
-    return Message("edit-nothing-here")
+    if staged := keys.CAT.parts(key):
+        cat = cats.NUMBERS[staged[0]]
+        stage = tuple(on_stage for on_stage in state.stage if on_stage.cat != cat)
+        return state._replace(stage=stage, pile=(*state.pile, cat))
+    if mask := keys.MASK.parts(key):
+        name, owner = mask
+        return _on_stage(state, name, lambda masks: masks & ~(1 << owner))
+    if denied := keys.DENIED.parts(key):
+        return _no(state, *denied)
+    won = keys.WON.parts(key)
+    if won and state.won[won[0]]:
+        return state._replace(won=put(state.won, *won, state.won[won[0]][:-1]))
+    taken = _taken(state, seat, key) if key != keys.PILE_KEY else None
+    if taken is None:
+        return Message("edit-nothing-here")
+    left, cat = taken
+    return left._replace(pile=(*left.pile, cat))
 
 
-def _next_player(state: State, seat: Seat, touched: Touched) -> State:
-    return state._replace(turn=_after(state, state.turn), due=PLAY)
+# --- whose turn, and what the table agreed on -------------------------------------------------------
 
 
-def _next_step(state: State, seat: Seat, touched: Touched) -> Built:
+def _next_player(state: State) -> Built:
+    return state._replace(turn=after(state.turn, state.players), due=PLAY)
+
+
+def _next_step(state: State) -> Built:
     at = STEPS.index(state.due)
     steps = (state._replace(due=due, ended="") for due in STEPS[at + 1 :] + STEPS[:at])
     return next(filter(can_go_on, steps), Message("edit-one-step"))
 
 
-def _seal(state: State, seat: Seat, touched: Touched) -> State:
-    return state._replace(first=_after(state, state.first))
+def _seal(state: State) -> Built:
+    return state._replace(first=after(state.first, state.players))
 
 
-def _after(state: State, seat: Seat) -> Seat:
-    return SEATS[(seat + 1) % state.players]
-
-
-def _at_zero(state: State, seat: Seat, touched: Touched) -> State:
+def _at_zero(state: State) -> Built:
     return state._replace(at_zero=not state.at_zero)
 
 
-CHANGES: dict[str, Callable[[State, Seat, Touched], Built]] = {
+# --- the tools --------------------------------------------------------------------------------------
+
+
+def _tool_attribute(name: str) -> Change[State]:
+    said = Message("tool-attribute", {"attribute": say_attribute(name)})
+    return Change(said, lambda state, seat, key: _become(state, seat, key, name))
+
+
+def _tool_mask(owner: Seat) -> Change[State]:
+    return Change(Message("tool-mask", {"who": owner}), lambda state, seat, key: _mask(state, key, owner))
+
+
+def _tool_no(owner: Seat) -> Change[State]:
+    use = on(_attribute_of, "edit-no-here", lambda state, name: _no(state, owner, name))
+    return Change(Message("tool-no", {"who": owner}), use)
+
+
+_ANYBODY: dict[str, Callable[[State, Seat, Key], Built]] = {
     "turn-over": _turn_over,
     "play": _play,
     "draw": _draw,
     "take-away": _take_away,
-    "next-player": _next_player,
-    "next-step": _next_step,
-    "seal": _seal,
-    "at-zero": _at_zero,
+    "next-player": anywhere(_next_player),
+    "next-step": anywhere(_next_step),
+    "seal": anywhere(_seal),
+    "at-zero": anywhere(_at_zero),
 }
+
+
+def _changes(state: State) -> dict[str, Change[State]]:
+    return {
+        **{name: _tool_attribute(name) for name in ATTRIBUTES},
+        **{f"mask:{seat}": _tool_mask(seat) for seat in state.seats},
+        **{f"no:{seat}": _tool_no(seat) for seat in state.seats},
+        **{name: Change(Message(f"tool-{name}"), use) for name, use in _ANYBODY.items()},
+    }
+
+
+EDITOR: Editor[State] = editor(_changes, _settled)

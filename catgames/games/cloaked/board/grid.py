@@ -5,35 +5,33 @@ from __future__ import annotations
 from catgames.core.key import Key
 from catgames.core.message import Seat
 from catgames.games.cloaked.board.faces import CELL, SURE, tile
-from catgames.games.cloaked.board.pen import PAD, Pen
 from catgames.games.cloaked.mind.deduction.board import Board, Standing, deduce
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
-from catgames.games.cloaked.position.state import SEATS
-from catgames.scene.scene import Mark
+from catgames.games.cloaked.position.facts import others_clockwise
+from catgames.games.cloaked.position.state import State
+from catgames.scene.pen import PAD, Pen
 from catgames.scene.shapes import Rect, Text
 
 SIGNS = {Standing.CERTAIN: "✓", Standing.IMPOSSIBLE: "✗"}
 
 
-def paper(pen: Pen, y: float) -> float:
+def paper(pen: Pen, state: State, y: float) -> float:
     """An empty grid, for the learner to fill."""
-    return _grid(pen, y, None)
+    return _grid(pen, others_clockwise(state, pen.look.seat), y, None)
 
 
-def worked_out(pen: Pen, y: float) -> float:
+def worked_out(pen: Pen, state: State, y: float) -> float:
     """Every cell as it stands, under the model named above it."""
-    return _grid(pen, y, deduce(pen.state, pen.look.seat))
+    return _grid(pen, others_clockwise(state, pen.look.seat), y, deduce(state, pen.look.seat))
 
 
-def _grid(pen: Pen, y: float, board: Board | None) -> float:
-    opponents = [SEATS[(pen.look.seat + k) % pen.state.players] for k in range(1, pen.state.players)]
+def _grid(pen: Pen, opponents: list[Seat], y: float, board: Board | None) -> float:
     frame = len(pen.marks)
     model = pen.say("board-paper") if board is None else pen.say("board-model", count=board.worlds)
     height = 30 + (_tall if pen.look.narrow else _flat)(pen, y + 28, opponents, board)
-    pen.faint(PAD + 12, y + 15, model, 10.5 if pen.look.narrow else 12)
-    box = Rect(PAD, y, pen.inner, height, 12)
-    pen.marks.insert(frame, Mark(box, pen.theme.area, pen.theme.edge, 1.2))
+    pen.faint(PAD + 12, y + 15, model, 10.5 if pen.look.narrow else 12, "left")
+    pen.frame(frame, Rect(PAD, y, pen.inner, height, 12), active=False)
     return height
 
 
@@ -44,7 +42,7 @@ def _flat(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> flo
         pen.use(tile(name), left + column * step + 2, y, step - 4, step - 4)
     for row, seat in enumerate(opponents):
         top = y + step + row * 36
-        pen.text(PAD + 12, top + 16, pen.say("board-player", who=seat), 14, bold=True)
+        pen.text(PAD + 12, top + 16, pen.say("board-player", who=seat), 14, "left", bold=True)
         for column, name in enumerate(ATTRIBUTES):
             _cell(pen, seat, name, Rect(left + column * step + 1.5, top, step - 3, 32, 6), board)
     return step + 36 * len(opponents) + 4
@@ -55,18 +53,18 @@ def _tall(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> flo
     left = PAD + 122
     step = (pen.inner - 130) / len(opponents)
     for column, seat in enumerate(opponents):
-        pen.text(left + (column + 0.5) * step, y + 8, pen.say("board-player", who=seat), 13, "center", bold=True)
+        pen.text(left + (column + 0.5) * step, y + 8, pen.say("board-player", who=seat), 13, bold=True)
     for row, name in enumerate(ATTRIBUTES):
         top = y + 20 + row * 27
         pen.use(tile(name), PAD + 8, top, 24, 24)
-        pen.text(PAD + 37, top + 12, pen.say(f"short-{name}"), 12)
+        pen.text(PAD + 37, top + 12, pen.say(f"short-{name}"), 12, "left")
         for column, seat in enumerate(opponents):
             _cell(pen, seat, name, Rect(left + column * step + 2, top, step - 4, 24, 6), board)
     return 27 * len(ATTRIBUTES) + 24
 
 
 def _cell(pen: Pen, seat: Seat, name: str, box: Rect, board: Board | None) -> None:
-    key = keys.grid_key(seat, name)
+    key = keys.GRID(seat, name)
     if board is None:
         label = pen.say("label-grid", who=seat, attribute=say_attribute(name))
         pen.use(CELL, box.x, box.y, box.width, box.height, key, label)
@@ -85,9 +83,9 @@ def _worked_cell(pen: Pen, box: Rect, key: Key, label: str, standing: Standing, 
     x, y = box.x + box.width / 2, box.y + box.height / 2
     if sign := SIGNS.get(standing):
         ink = theme.good if standing is Standing.CERTAIN else theme.faint
-        pen.marks.append(Mark(Text(x, y, sign, 17, bold=True), ink))
+        pen.put(Text(x, y, sign, 17, bold=True), ink)
         return
     level = max(2.0, (box.height - 4) * chance)
-    pen.marks.append(Mark(Rect(box.x + 2, box.y + box.height - 2 - level, box.width - 4, level), theme.edge))
+    pen.put(Rect(box.x + 2, box.y + box.height - 2 - level, box.width - 4, level), theme.edge)
     shown = "<1" if chance < 0.005 else ">99" if chance > 0.995 else str(round(100 * chance))
-    pen.text(x, y, shown, 13, "center", bold=True)
+    pen.text(x, y, shown, 13, bold=True)

@@ -7,11 +7,18 @@ from collections.abc import Callable
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
 from catgames.games.cloaked.position import cats, keys
-from catgames.games.cloaked.position.attributes import names, say_attributes
+from catgames.games.cloaked.position.attributes import say_attributes
 from catgames.games.cloaked.position.masks import matches
-from catgames.games.cloaked.position.state import SEATS, State
+from catgames.games.cloaked.position.state import State
 from catgames.teach.goals import Attempt
 from catgames.teach.lesson import LEARNER
+
+
+def the_cat(attempt: Attempt, key: Key) -> int:
+    cat = keys.cat_of(attempt.state, LEARNER, key)
+    assert cat is not None, "only cats are to be marked here"
+    return cat
+
 
 # --- reading cats --------------------------------------------------------------------------------
 
@@ -26,7 +33,7 @@ def staged_that(fact: Callable[[int], bool]) -> Callable[[Attempt], Keys]:
 
 
 def describe(attempt: Attempt, key: Key) -> Message:
-    cat = cats.NUMBERS[key.split(":")[1]]
+    cat = the_cat(attempt, key)
     attributes = cats.ATTRIBUTES_OF[cat]
     said = values(cat=cats.say_cat(cat), has=say_attributes(attributes), count=attributes.bit_count())
     return Message("why-cat", said)
@@ -36,18 +43,17 @@ def describe(attempt: Attempt, key: Key) -> Message:
 
 
 def hand(attempt: Attempt) -> Keys:
-    return tuple(keys.hand_key(place) for place in range(len(attempt.state.hands[LEARNER])))
+    return tuple(keys.HAND(place) for place in range(len(attempt.state.hands[LEARNER])))
 
 
 def hand_owing(attempt: Attempt) -> Keys:
     """The cats in hand that would get the learner's own mask."""
     held = attempt.state.hands[LEARNER]
-    return tuple(keys.hand_key(place) for place, cat in enumerate(held) if matches(attempt.state, LEARNER, cat))
+    return tuple(keys.HAND(place) for place, cat in enumerate(held) if matches(attempt.state, LEARNER, cat))
 
 
 def why_hand(attempt: Attempt, key: Key) -> Message:
-    cat = attempt.state.hands[LEARNER][int(key.split(":")[1])]
-    return _why(attempt.state, LEARNER, cat)
+    return _why(attempt.state, LEARNER, the_cat(attempt, key))
 
 
 # --- masks by hand ---------------------------------------------------------------------------------
@@ -56,26 +62,27 @@ def why_hand(attempt: Attempt, key: Key) -> Message:
 def _readable(state: State) -> list[Seat]:
     """Players of whom the learner can tell: oneself, and those with an open card that matches."""
     cat = state.stage[-1].cat
-    shows = [seat for seat in SEATS[: state.players] if state.shown[seat] & cats.ATTRIBUTES_OF[cat]]
+    shows = [seat for seat in state.seats if state.shown[seat] & cats.ATTRIBUTES_OF[cat]]
     return sorted({LEARNER, *shows})
 
 
 def places(attempt: Attempt) -> Keys:
-    return tuple(keys.spot_key(seat, number) for seat in _readable(attempt.state) for number in (1, 2))
+    return tuple(keys.SPOT(seat, number) for seat in _readable(attempt.state) for number in (1, 2))
 
 
 def places_due(attempt: Attempt) -> Keys:
     masks = attempt.state.stage[-1].masks
-    return tuple(keys.spot_key(seat, 1) for seat in _readable(attempt.state) if masks >> seat & 1)
+    return tuple(keys.SPOT(seat, 1) for seat in _readable(attempt.state) if masks >> seat & 1)
 
 
 def why_place(attempt: Attempt, key: Key) -> Message:
     """Which attribute matches; that one mask is enough; that open cards still count."""
-    _, seat, number = key.split(":")
-    state, who = attempt.state, SEATS[int(seat)]
+    spot = keys.SPOT.parts(key)
+    assert spot is not None, "only places for masks are to be marked here"
+    who, number = spot
+    state = attempt.state
     cat = state.stage[-1].cat
-    if number == "2" and matches(state, who, cat):
-        shared = matches(state, who, cat)
+    if number == 2 and (shared := matches(state, who, cat)):
         return Message("why-one-mask", values(who=who, shared=say_attributes(shared), count=shared.bit_count()))
     return _why(state, who, cat)
 
@@ -90,5 +97,5 @@ def _why(state: State, who: Seat, cat: int) -> Message:
     if shared:
         return Message("why-match", said)
     has = say_attributes(cats.ATTRIBUTES_OF[cat])
-    own = tuple(Message(f"attribute-{name}") for name in names(state.fans[who]))
+    own = say_attributes(state.fans[who])
     return Message("why-no-match", values(who=who, cat=cats.say_cat(cat), has=has, own=own))

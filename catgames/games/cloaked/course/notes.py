@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
+from catgames.core.seats import SEATS
 from catgames.games.cloaked.board.draw import PAPER
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce, information, rank_questions
@@ -13,31 +14,28 @@ from catgames.games.cloaked.mind.deduction.observations import observe
 from catgames.games.cloaked.mind.deduction.proofs import proof_keys, say_proof
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
-from catgames.games.cloaked.position.state import SEATS
 from catgames.teach.goals import Attempt
 from catgames.teach.lesson import LEARNER, Select
 
 
-def row(seat: int) -> Callable[[Attempt], Keys]:
-    """Every attribute of one opponent."""
-    return lambda attempt: tuple(keys.grid_key(seat, name) for name in ATTRIBUTES)
-
-
-def that_are(standing: Standing, seat: int) -> Callable[[Attempt], Keys]:
-    """The attributes that this opponent certainly has, may have, or cannot have."""
-    return lambda attempt: tuple(
-        keys.grid_key(seat, name) for name in deduce(attempt.state, LEARNER).having(SEATS[seat], standing)
-    )
-
-
 def paper(id: str, position: str, standing: Standing, seat: int, rule: str) -> Select:
     """The paper mode: mark what this opponent certainly has, or cannot have; each cell knows its proof."""
-    return Select(id, position, row(seat), that_are(standing, seat), rule, why=why, view=PAPER, proof=proof)
+    opponent = SEATS[seat]
+
+    def row(attempt: Attempt) -> Keys:
+        return tuple(keys.GRID(opponent, name) for name in ATTRIBUTES)
+
+    def right(attempt: Attempt) -> Keys:
+        found = deduce(attempt.state, LEARNER).having(opponent, standing)
+        return tuple(keys.GRID(opponent, name) for name in found)
+
+    return Select(id, position, row, right, rule, why=why, view=PAPER, proof=proof)
 
 
 def _cell(key: Key) -> tuple[Seat, str]:
-    _, seat, name = key.split(":")
-    return SEATS[int(seat)], name
+    cell = keys.GRID.parts(key)
+    assert cell is not None, "only cells of the board are to be marked here"
+    return cell
 
 
 def why(attempt: Attempt, key: Key) -> Message:
@@ -53,32 +51,26 @@ def why(attempt: Attempt, key: Key) -> Message:
 
 def proof(attempt: Attempt, key: Key) -> Keys:
     """What to light on the table beside that reason."""
-    if not _is_cell(key):
-        return ()
-    seat, name = _cell(key)
-    return (key, *proof_keys(attempt.state, LEARNER, seat, name))
+    cell = keys.GRID.parts(key)
+    return (key, *proof_keys(attempt.state, LEARNER, *cell)) if cell else ()
 
 
 def why_cell(attempt: Attempt, key: Key) -> Message | None:
     """On the worked-out board every cell answers; other things only say what they are."""
-    return why(attempt, key) if _is_cell(key) else None
-
-
-def _is_cell(key: Key) -> bool:
-    return key.startswith("grid:")
+    return why(attempt, key) if key in keys.GRID else None
 
 
 # --- which question tells most ---------------------------------------------------------------------
 
 
 def questions(attempt: Attempt) -> Keys:
-    return tuple(keys.grid_key(ask.target, ask.attribute) for ask, _ in rank_questions(attempt.state, LEARNER))
+    return tuple(keys.GRID(ask.target, ask.attribute) for ask, _ in rank_questions(attempt.state, LEARNER))
 
 
 def best_questions(attempt: Attempt) -> Keys:
     """All that tell as much as the best."""
     ranked = rank_questions(attempt.state, LEARNER)
-    return tuple(keys.grid_key(ask.target, ask.attribute) for ask, bits in ranked if bits > ranked[0][1] - 1e-9)
+    return tuple(keys.GRID(ask.target, ask.attribute) for ask, bits in ranked if bits > ranked[0][1] - 1e-9)
 
 
 def why_question(attempt: Attempt, key: Key) -> Message:

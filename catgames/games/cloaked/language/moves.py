@@ -1,11 +1,67 @@
-"""The moves: what a player can say or do. Masks are no move: the rules place them."""
+"""The moves, each described once: what a player can say or do, right or wrong. Masks are no move: the rules place them.
+
+`play leaping-blue`, `ask 2 striped`, `draw`, `pass`. Of a cat in one's hand as much of the name is enough as tells it
+from the others. A move of somebody who is not to move begins with the player: `2: draw`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from catgames.core.kind import Kind
 from catgames.core.message import Seat
+from catgames.core.moves import Moves
+from catgames.core.part import Part
+from catgames.games.cloaked.position import cats, keys
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
+from catgames.games.cloaked.position.state import ASK, State, to_move
+from catgames.games.cloaked.position.twin import other, other_cat
+
+# --- the parts ------------------------------------------------------------------------------------
+
+
+def _known_hand(state: State, seat: Seat) -> list[int]:
+    return [cat for cat in state.hands[seat] if cat != cats.UNKNOWN]
+
+
+def _read_cat(state: State, seat: Seat, word: str) -> Iterable[int]:
+    """A whole name, or as much of one as tells the cats of one's hand apart."""
+    named = cats.read_cat(word)
+    if named is not None:
+        return (named,)
+    return [cat for cat in _known_hand(state, seat) if word in cats.NAMES[cat]]
+
+
+CAT: Part[State, int] = Part(
+    "POSE-COLOUR",
+    every=lambda state, seat: cats.CATS,
+    write=lambda state, seat, cat: cats.write_cat(cat),
+    read=_read_cat,
+    keys=lambda state, seat, cat: (*keys.where_is(state, seat, cat), keys.STAGE_KEY),
+    say=lambda state, cat: cats.say_cat(cat),
+    mirror=other_cat,
+    understood=_known_hand,
+)
+PLAYER: Part[State, Seat] = Part(
+    "PLAYER",
+    every=lambda state, seat: state.seats,
+    write=lambda state, seat, target: str(target + 1),
+    keys=lambda state, seat, target: (keys.FAN(target),),
+    say=lambda state, target: target,
+)
+ATTRIBUTE: Part[State, str] = Part(
+    "ATTRIBUTE",
+    every=lambda state, seat: ATTRIBUTES,
+    write=lambda state, seat, name: name,
+    keys=lambda state, seat, name: (keys.ATTRIBUTE(name),),
+    say=lambda state, name: say_attribute(name),
+    mirror=other,
+)
+
+
+# --- the moves ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +69,7 @@ class Play:
     """Step 1: put a cat card face up in the middle; everybody's masks follow by rule."""
 
     seat: Seat
-    cat: int
+    cat: Annotated[int, CAT]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +77,8 @@ class Ask:
     """Step 3: ask one player for one attribute."""
 
     seat: Seat
-    target: Seat
-    attribute: str
+    target: Annotated[Seat, PLAYER]
+    attribute: Annotated[str, ATTRIBUTE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +98,19 @@ class Pass:
 Move: TypeAlias = Play | Ask | Draw | Pass
 
 
-def distance(tried: Move, other: Move) -> int:
-    """How much of a move must change to make it the other; another kind is the greatest change."""
-    if type(tried) is not type(other):
-        return 100
-    return sum(getattr(tried, name) != getattr(other, name) for name in tried.__slots__)
+def _skipping_or_not(state: State, move: Draw) -> str:
+    return "skipping" if state.due == ASK else ""
+
+
+MOVES: Moves[State, Move] = Moves(
+    (
+        Kind(Play, "play {cat}"),
+        Kind(Ask, "ask {target} {attribute}"),
+        Kind(Draw, "draw", begins=(keys.PILE_KEY,), variant=_skipping_or_not),
+        Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
+    ),
+    seats=lambda state: state.seats,
+    to_move=to_move,
+    # After the end nobody is to move; what is said then is said by whoever had the last turn.
+    speaker=lambda state: state.turn,
+)

@@ -16,10 +16,12 @@ import re
 from collections.abc import Mapping
 
 from catgames.core.errors import Unseen
-from catgames.core.notation import PLAYERS, choice, match, parts_of, players_in, unreadable
-from catgames.games.cloaked.language.wildcards import deal_cards, deal_fans
+from catgames.core.notation import PLAYERS, UNSEEN, choice, match, parts_of, players_in, unreadable
+from catgames.core.seats import SEATS
+from catgames.games.cloaked.language.wildcards import NONE, deal_cards, deal_fans, read_card
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import INDEX, as_set, names
+from catgames.games.cloaked.position.facts import can_go_on, supply_left
 from catgames.games.cloaked.position.masks import who_owes
 from catgames.games.cloaked.position.state import (
     ASK,
@@ -30,16 +32,11 @@ from catgames.games.cloaked.position.state import (
     OUT_OF_MASKS,
     PLAY,
     ROUND,
-    SEATS,
     SHORT,
     Staged,
     State,
-    can_draw,
-    is_ending,
 )
 
-NONE = "-"
-UNSEEN = "?"
 _SEAT = re.compile(
     r"(?P<seat>[1-4]) fan (?P<fan>[^;]+?)(?: shown (?P<shown>[^;]+?))? hand (?P<hand>[^;]+?)"
     r"(?: supply (?P<supply>\d{1,2}))?(?: won (?P<won>[1-4]+))?"
@@ -76,7 +73,7 @@ def write(state: State) -> str:
 
 
 def _write_cats(cards: tuple[int, ...]) -> str:
-    return " ".join(UNSEEN if card == cats.UNKNOWN else cats.NAMES[card] for card in cards) or NONE
+    return " ".join(map(cats.write_cat, cards)) or NONE
 
 
 def _write_seats(seats: int) -> str:
@@ -100,7 +97,7 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
         raise unreadable("cloaked-shown", "; ".join(seat[0] for seat in seats))
     stage = [match(_STAGED, word) for word in parts.get("stage", NONE).split() if word != NONE]
     piles = [*(seat["hand"].split() for seat in seats), parts.get("pile", "*").split()]
-    on_stage = [_read_cat(staged["cat"]) for staged in stage]
+    on_stage = [read_card(staged["cat"]) for staged in stage]
     *hands, pile = deal_cards(piles, on_stage, parts.get("seed", "0"))
     seat = _read_seat(turn["seat"], players)
     state = State(
@@ -127,13 +124,6 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
     return state._replace(supply=tuple(_supply(state, seat) if n is None else int(n) for seat, n in enumerate(said)))
 
 
-def can_go_on(state: State) -> bool:
-    """What is due must be possible: a cat from a hand, or a draw from the pile, and neither in the last round."""
-    if state.ended or state.due == ASK:
-        return True
-    return can_draw(state) if state.due == DRAW else bool(state.hands[state.turn]) and not is_ending(state)
-
-
 def _read_masks(state: State, cat: int, said: str | None) -> int:
     """As written, or else as the rule places them."""
     if said is not None:
@@ -142,12 +132,6 @@ def _read_masks(state: State, cat: int, said: str | None) -> int:
         return who_owes(state, cat)
     except Unseen:
         raise unreadable("cloaked-masks", cats.NAMES[cat]) from None
-
-
-def supply_left(state: State, seat: int) -> int:
-    """What is left of a player's masks after those on cats and those handed over."""
-    placed = sum(staged.masks >> seat & 1 for staged in state.stage)
-    return MASKS - placed - sum(won.count(str(seat)) for won in state.won)
 
 
 def _supply(state: State, seat: int) -> int:
@@ -171,12 +155,6 @@ def _read_set(text: str) -> int:
         if word not in INDEX:
             raise unreadable("part", word)
     return as_set(words)
-
-
-def _read_cat(word: str) -> int:
-    if word not in cats.NUMBERS:
-        raise unreadable("part", word)
-    return cats.NUMBERS[word]
 
 
 def _read_seat(text: str, players: int) -> int:

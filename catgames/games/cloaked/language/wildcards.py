@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 
-from catgames.core.notation import unreadable
+from catgames.core.chance import chance
+from catgames.core.notation import UNSEEN, unreadable
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, INDEX, as_set
 from catgames.games.cloaked.position.state import FAN
 
 _WILD = re.compile(r"\*(\d{0,2})")
-NONE, UNSEEN = "-", "?"
+_SEED = re.compile(r"\d{1,9}", re.ASCII)
+NONE = "-"
 
 
 def deal_fans(words: list[list[str]], seed: str) -> list[int]:
@@ -51,21 +52,20 @@ def deal_cards(words: list[list[str]], on_stage: list[int], seed: str) -> list[t
                     raise unreadable("wildcard", word)
                 dealt += [cats.NUMBERS[rest.pop()] for _ in range(count)]
             elif word != NONE:
-                dealt.append(_card(word))
+                dealt.append(read_card(word))
         piles.append(tuple(dealt))
     return piles
 
 
-def _card(word: str) -> int:
-    if word == UNSEEN:
-        return cats.UNKNOWN
-    if word not in cats.NUMBERS:
+def read_card(word: str) -> int:
+    cat = cats.read_cat(word)
+    if cat is None:
         raise unreadable("part", word)
-    return cats.NUMBERS[word]
+    return cat
 
 
 def _shuffled(cards: list[str], seed: str) -> list[str]:
-    if not re.fullmatch(r"[0-9]{1,9}", seed):
+    if not _SEED.fullmatch(seed):
         raise unreadable("part", f"seed {seed}")
-    random.Random(f"rest {seed}").shuffle(cards)
+    chance("rest", int(seed)).shuffle(cards)
     return cards

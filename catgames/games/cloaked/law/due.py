@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.position.state import PLAY, State, can_draw, is_ending
+from catgames.games.cloaked.position.facts import can_draw, is_ending
+from catgames.games.cloaked.position.state import PLAY, State
 
 
 def due(state: State) -> str:

@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 
 from catgames.core.message import Seat
 from catgames.games.cloaked.language.moves import Ask, Draw, Move, Pass, Play
-from catgames.games.cloaked.position.attributes import ATTRIBUTES
-from catgames.games.cloaked.position.state import DRAW, FAN, PLAY, SEATS, State, can_draw
+from catgames.games.cloaked.position.facts import can_draw, questions
+from catgames.games.cloaked.position.state import DRAW, PLAY, State
 
 CACHE = 1 << 14
 
@@ -21,7 +21,7 @@ def legal_moves(state: State) -> Sequence[Move]:
         return [_play(seat, cat) for cat in state.hands[seat]]
     if state.due == DRAW:
         return _draw(state.turn)
-    return _questions(state.turn, state.shown, can_draw(state))
+    return _question_or_none(state.turn, state.shown, can_draw(state))
 
 
 @cache  # at most 4 × 40 and the unseen
@@ -35,17 +35,11 @@ def _draw(seat: Seat) -> tuple[Move, ...]:
 
 
 @lru_cache(maxsize=CACHE)
-def _questions(seat: Seat, shown: tuple[int, ...], drawing: bool) -> tuple[Move, ...]:
-    """Skip the question, or ask any other player with a masked card for anything that lies nowhere open."""
-    open_cards = 0
-    for cards in shown:
-        open_cards |= cards
-    targets = [SEATS[other] for other, cards in enumerate(shown) if other != seat and cards.bit_count() < FAN]
-    wanted = [index for index in range(len(ATTRIBUTES)) if not open_cards >> index & 1]
+def _question_or_none(seat: Seat, shown: tuple[int, ...], drawing: bool) -> tuple[Move, ...]:
     skip = Draw(seat) if drawing else Pass(seat)
-    return (skip, *[ask for target in targets for ask in map(_ask_all(seat, target).__getitem__, wanted)])
+    return (skip, *[_ask(seat, target, name) for target, name in questions(seat, shown)])
 
 
 @cache
-def _ask_all(seat: Seat, target: Seat) -> tuple[Ask, ...]:
-    return tuple(Ask(seat, target, name) for name in ATTRIBUTES)
+def _ask(seat: Seat, target: Seat, name: str) -> Ask:
+    return Ask(seat, target, name)

@@ -1,28 +1,63 @@
-"""Points and winners."""
+"""How a game ends: masks that have run short, points and winners, and what is told of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from catgames.core.event import Teller
 from catgames.core.game import Outcome
-from catgames.core.message import Seat
-from catgames.games.cloaked.position.state import CATS, ROUND, SEATS, SHORT, State, masked
+from catgames.core.message import Message, Seat, values
+from catgames.core.rulebook import Nature, decides
+from catgames.games.cloaked.position import keys
+from catgames.games.cloaked.position.facts import masked, unmasked_player
+from catgames.games.cloaked.position.state import CATS, OUT_OF_MASKS, ROUND, SHORT, State
 
 REASONS = {ROUND: "end.trigger", CATS: "ruling.empty-pile", SHORT: "end.no-masks"}
 
 
+@decides("ruling.out-of-masks", "scoring", Nature.RULING, OUT_OF_MASKS)
+def runs_short(state: State, supply: Sequence[int]) -> bool:
+    """Option at-zero: an empty supply is enough. Otherwise a mask must be due that is not there."""
+    return state.at_zero and 0 in supply
+
+
+@decides("end.score", "scoring", Nature.END)
 def points(state: State, seat: int) -> int:
     """One a received mask, one an attribute still masked; the supply counts nothing (Scoring)."""
     return len(state.won[seat]) + masked(state, seat)
 
 
+@decides("end.winner", "scoring", Nature.END)
 def winners(state: State) -> tuple[Seat, ...]:
     """Most points; then most attributes still masked; then shared (Scoring)."""
-    ranks = [(points(state, seat), masked(state, seat)) for seat in range(state.players)]
-    return tuple(SEATS[seat] for seat, rank in enumerate(ranks) if rank == max(ranks))
+    ranks = [(points(state, seat), masked(state, seat)) for seat in state.seats]
+    return tuple(seat for seat, rank in zip(state.seats, ranks, strict=True) if rank == max(ranks))
 
 
 def result(state: State) -> Outcome | None:
     if not state.ended:
         return None
+    return Outcome(winners(state), tuple(points(state, seat) for seat in state.seats), REASONS[state.ended])
+
+
+def say_players(seats: Sequence[Seat]) -> tuple[Message, ...]:
+    return tuple(Message("player", {"who": seat}) for seat in seats)
+
+
+def tell_end(state: State, tell: Teller) -> None:
+    """Why it is over, if it is; everybody's points, and who has won."""
+    if not state.ended:
+        return
+    who = unmasked_player(state)
+    if state.ended == ROUND and who is not None:
+        tell("round-over", "end.finish-round", keys.card_keys(who, state.shown[who]), who=who)
+    elif state.ended == CATS:
+        tell("cats-gone", "ruling.empty-pile", (keys.PILE_KEY,))
+    else:
+        tell("masks-gone", "end.no-masks")
+    for seat in state.seats:
+        said = values(who=seat, won=len(state.won[seat]), masked=masked(state, seat), count=points(state, seat))
+        tell("points", "end.score", (keys.WON(seat), keys.FAN(seat)), **said)
     first = winners(state)
-    scores = tuple(points(state, seat) for seat in range(state.players))
-    return Outcome(first, scores, REASONS[state.ended], {"who": first[0], "count": scores[first[0]]})
+    said = values(count=len(first), who=first[0], players=say_players(first), points=points(state, first[0]))
+    tell("winner", "end.winner", tuple(map(keys.WON, first)), **said)

@@ -11,7 +11,7 @@ from random import Random
 from typing import TypeAlias
 
 from catgames.core.message import Seat
-from catgames.core.mind import Mind
+from catgames.core.mind import Mind, shares
 from catgames.games.cloaked.law.scoring import winners
 from catgames.games.cloaked.mind.deduction.board import candidates
 from catgames.games.cloaked.mind.deduction.counting import weigh
@@ -19,7 +19,8 @@ from catgames.games.cloaked.mind.deduction.observations import Sight, observe
 from catgames.games.cloaked.mind.deduction.triples import EVERY, members, touching
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import bit, names
-from catgames.games.cloaked.position.state import DRAW, FAN, Staged, State, face_up, masked
+from catgames.games.cloaked.position.facts import face_up, masked
+from catgames.games.cloaked.position.state import DRAW, FAN, Staged, State
 
 Triples: TypeAlias = int
 """A set of triples of attributes, a bit a triple."""
@@ -124,8 +125,7 @@ def worth(state: State) -> list[float]:
     """Points received, and the secrets left to keep: the more of them, the less is decided."""
     players = len(state.fans)
     if state.ended:
-        first = winners(state)
-        return [(seat in first) / len(first) for seat in range(players)]
+        return shares(winners(state), players)
     secrets = _secrecy(state)
     doubt = 1 + sum(secrets) / players**2
     asker = (state.turn + (state.due == DRAW)) % players

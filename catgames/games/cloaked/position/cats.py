@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from catgames.core.message import Message
+from catgames.core.notation import UNSEEN
 from catgames.games.cloaked.position.attributes import as_set, names, say_attribute
 
 UNKNOWN = -1
@@ -28,6 +29,15 @@ CATS = tuple(range(len(_DECK)))
 def full_deck() -> tuple[int, ...]:
     """All 40 cat cards, before they are shuffled (Preparation 7)."""
     return CATS
+
+
+def write_cat(cat: int) -> str:
+    return UNSEEN if cat == UNKNOWN else NAMES[cat]
+
+
+def read_cat(word: str) -> int | None:
+    """The cat of that name, or the unseen one; nothing, where no cat is called so."""
+    return UNKNOWN if word == UNSEEN else NUMBERS.get(word)
 
 
 @cache

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from typing import NamedTuple
 
+from catgames.core.chance import chance
 from catgames.core.game import Choices
 from catgames.core.message import Seat
+from catgames.core.rulebook import Nature, decides
+from catgames.core.seats import SEATS
 from catgames.games.cloaked.position.attributes import ATTRIBUTES
 from catgames.games.cloaked.position.cats import UNKNOWN, full_deck
 
@@ -14,7 +16,6 @@ OUT_OF_MASKS = "out_of_masks"
 MASKS = 16  # a player, in one colour (Contents)
 FAN = 3  # attribute cards a player (Preparation 6)
 HAND = 3  # cat cards a player (Preparation 7)
-SEATS = tuple(Seat(number) for number in range(4))
 
 # What is due in a turn: a cat; then a question or the end of the turn; after a question only a draw.
 PLAY, ASK, DRAW = "play", "ask", "draw"
@@ -51,12 +52,18 @@ class State(NamedTuple):
     def players(self) -> int:
         return len(self.fans)
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return SEATS[: len(self.fans)]
 
+
+@decides("setup.masks", "setup", Nature.SETUP)
+@decides("setup.hands", "setup", Nature.SETUP)
 def deal(players: int, seed: int, choices: Choices) -> State:
     """Invitations, masks, attributes, cats (Preparation 2 to 8); what is left of the attributes is unseen."""
     fans = deal_attributes(players, seed)
     pile = list(full_deck())
-    random.Random(f"cats {seed}").shuffle(pile)
+    chance("cats", seed).shuffle(pile)
     hands = []
     for _ in range(players):
         hands.append(tuple(pile[-HAND:]))
@@ -77,52 +84,29 @@ def deal(players: int, seed: int, choices: Choices) -> State:
     )
 
 
+@decides("setup.invitations", "setup", Nature.SETUP)
 def choose_starter(players: int, seed: int) -> Seat:
     """The invitation with the seal is dealt to somebody (Preparation 3); here the seed deals it."""
-    return SEATS[random.Random(f"seal {seed}").randrange(players)]
+    return SEATS[chance("seal", seed).randrange(players)]
 
 
+@decides("setup.attributes", "setup", Nature.SETUP)
+@decides("setup.same-category", "setup", Nature.SETUP)
+@decides("setup.leftovers", "setup", Nature.SETUP)
 def deal_attributes(players: int, seed: int) -> tuple[int, ...]:
     """Three of the 19 to each, of whatever categories; the rest goes into the box (Preparation 6, 10)."""
     order = list(range(len(ATTRIBUTES)))
-    random.Random(f"attributes {seed}").shuffle(order)
+    chance("attributes", seed).shuffle(order)
     return tuple(sum(1 << a for a in order[FAN * p : FAN * (p + 1)]) for p in range(players))
-
-
-def masked(state: State, seat: int) -> int:
-    """How many of a player's attributes are still masked."""
-    return FAN - state.shown[seat].bit_count()
-
-
-def unmasked_player(state: State) -> Seat | None:
-    """The player whose three attributes are all unmasked: the game enters its end."""
-    for seat, shown in zip(SEATS, state.shown, strict=False):
-        if shown.bit_count() == FAN:
-            return seat
-    return None
-
-
-def is_ending(state: State) -> bool:
-    return max(map(int.bit_count, state.shown)) == FAN
-
-
-def can_draw(state: State) -> bool:
-    """In the last round nothing is drawn; nor is from an empty pile."""
-    return bool(state.pile) and not is_ending(state)
-
-
-def face_up(state: State) -> int:
-    """Every attribute that lies open, whoever has it."""
-    found = 0
-    for shown in state.shown:
-        found |= shown
-    return found
 
 
 def to_move(state: State) -> Seat | None:
     return None if state.ended else state.turn
 
 
+@decides("attributes.secret", "setup", Nature.INFORMATION)
+@decides("hand.secret", "setup", Nature.INFORMATION)
+@decides("table.public", "step-4", Nature.INFORMATION)
 def seen_by(state: State, seat: Seat) -> State:
     """Fans and hands are their owner's alone, save what is unmasked; played cats and masks are everybody's."""
     return state._replace(

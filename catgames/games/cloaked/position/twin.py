@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.language.moves import Ask, Move, Play
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import MIRROR, as_set, names
 from catgames.games.cloaked.position.state import Staged, State
@@ -33,12 +32,3 @@ def twin(state: State) -> State:
         pile=tuple(map(other_cat, state.pile)),
         denied=tuple(map(other_set, state.denied)),
     )
-
-
-def twin_move(move: Move) -> Move:
-    match move:
-        case Play(seat=seat, cat=cat):
-            return Play(seat, other_cat(cat))
-        case Ask(seat=seat, target=target, attribute=attribute):
-            return Ask(seat, target, other(attribute))
-    return move

@@ -168,7 +168,7 @@ move-ask = ask { $target ->
    *[other] { $target }
 } for “{ $attribute }”
 move-draw = draw a cat
-move-skip-and-draw = ask nothing and draw a cat
+move-draw-skipping = ask nothing and draw a cat
 move-pass = pass
 
 # A position built by hand
@@ -202,7 +202,6 @@ edit-no-mask-left = { $who ->
     [you] You have
    *[other] { $who } has
 } no mask left for this.
-edit-nobody = Nobody sits there.
 edit-own-mask = Nobody receives their own masks.
 edit-mask-here = A mask goes on a cat on stage, or to the masks somebody received.
 edit-no-here = Touch an attribute of the invitation.

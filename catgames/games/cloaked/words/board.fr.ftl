@@ -169,7 +169,7 @@ move-ask = demander « { $attribute } » à { $target ->
    *[other] { $target }
 }
 move-draw = piocher un chat
-move-skip-and-draw = ne rien demander et piocher un chat
+move-draw-skipping = ne rien demander et piocher un chat
 move-pass = passer
 
 # Une position faite à la main
@@ -203,7 +203,6 @@ edit-no-mask-left = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
 } plus de masque pour cela.
-edit-nobody = Personne n’est assis là.
 edit-own-mask = Personne ne reçoit ses propres masques.
 edit-mask-here = Un masque va sur un chat de la scène, ou chez les masques reçus de quelqu’un.
 edit-no-here = Touche un attribut de l’invitation.

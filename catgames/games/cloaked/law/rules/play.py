@@ -16,6 +16,6 @@ def _the_cat(state: State, move: Play) -> Evidence:
     return Evidence(said, keys.where_is(state, move.seat, move.cat))
 
 
-@rule("play.one-cat", evidence=_the_cat)
+@rule("play.one-cat", "step-1", Play, evidence=_the_cat)
 def the_cat_is_in_ones_hand(state: State, move: Play) -> bool:
     return move.cat in state.hands[move.seat]

@@ -3,80 +3,64 @@
 from __future__ import annotations
 
 from catgames.core.message import Message, values
-from catgames.core.rule import Evidence, rule
+from catgames.core.rule import Evidence, permission, rule
 from catgames.games.cloaked.language.moves import Ask, Draw, Pass
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import bit, say_attribute
-from catgames.games.cloaked.position.state import DRAW, SEATS, State, is_ending, masked
+from catgames.games.cloaked.position.facts import could_be_masked, has_asked, masked
+from catgames.games.cloaked.position.state import DRAW, State
 
 
-def _skipping(state: State, move: Draw | Pass) -> bool:
+@permission("unmask.optional", "step-3", Draw, Pass, needs=("turn.order", "turn.steps", "end.finish-round"))
+def the_question_may_be_skipped(state: State) -> bool:
     return state.due != DRAW
 
 
-@rule("unmask.optional", applies=_skipping, needs=("turn.order", "turn.steps", "end.finish-round"))
-def the_question_may_be_skipped(state: State, move: Draw | Pass) -> bool:
-    return True
-
-
-def _already_asked(state: State) -> bool:
-    return state.due == DRAW and not is_ending(state)
-
-
 def _one_question(state: State, move: Ask) -> Evidence:
-    why = "self" if move.target == move.seat else "again" if _already_asked(state) else "fine"
+    why = "self" if move.target == move.seat else "again" if has_asked(state) else "fine"
     said = values(why=why, target=move.target, attribute=say_attribute(move.attribute))
-    return Evidence(said, (keys.PILE_KEY,) if why == "again" else (keys.fan_key(move.target),))
+    return Evidence(said, (keys.PILE_KEY,) if why == "again" else (keys.FAN(move.target),))
 
 
-@rule("unmask.one", needs=("turn.order", "turn.steps"), evidence=_one_question)
+@rule("unmask.one", "step-3", Ask, needs=("turn.order", "turn.steps"), evidence=_one_question)
 def it_is_the_turns_one_question_to_another_player(state: State, move: Ask) -> bool:
-    return move.target != move.seat and not _already_asked(state)
+    return move.target != move.seat and not has_asked(state)
 
 
 def _on_the_fan(state: State, move: Ask) -> Evidence:
     count = masked(state, move.target)
     said = values(target=move.target, attribute=say_attribute(move.attribute), count=count)
-    return Evidence(said, (keys.fan_key(move.target), keys.card_key(move.target, move.attribute)))
+    return Evidence(said, (keys.FAN(move.target), keys.CARD(move.target, move.attribute)))
 
 
-@rule("unmask.on-the-fan", needs=("unmask.one",), evidence=_on_the_fan)
+@rule("unmask.on-the-fan", "step-3", Ask, needs=("unmask.one",), evidence=_on_the_fan)
 def the_card_does_not_lie_open_before_that_player(state: State, move: Ask) -> bool:
     return not state.shown[move.target] & bit(move.attribute)
 
 
-def open_at(state: State, attribute: str) -> int | None:
-    """The seat before which this attribute lies face up."""
-    return next((seat for seat, shown in enumerate(state.shown) if shown & bit(attribute)), None)
-
-
 def _known(state: State, move: Ask) -> Evidence:
     """Only what the asker may know is quoted: one's own cards and what lies open."""
-    owner = open_at(state, move.attribute)
+    owner = next((seat for seat in state.seats if state.shown[seat] & bit(move.attribute)), None)
     elsewhere = owner is not None and owner != move.target
     own = bool(state.fans[move.seat] & bit(move.attribute)) and owner is None
     why = "none-left" if not masked(state, move.target) else "open" if elsewhere else "own" if own else "fine"
-    who = SEATS[owner] if owner is not None else move.seat
+    who = move.seat if owner is None else owner
     said = values(why=why, who=who, target=move.target, attribute=say_attribute(move.attribute))
-    card = (keys.card_key(who, move.attribute),) if why in ("open", "own") else ()
-    return Evidence(said, (*card, keys.fan_key(move.target)))
+    card = (keys.CARD(who, move.attribute),) if why in ("open", "own") else ()
+    return Evidence(said, (*card, keys.FAN(move.target)))
 
 
-@rule("ruling.ask-known", needs=("unmask.one",), evidence=_known)
+@rule("ruling.ask-known", "step-3", Ask, needs=("unmask.one",), evidence=_known)
 def it_could_still_be_masked_there(state: State, move: Ask) -> bool:
     """Each attribute exists once: one that lies open elsewhere is no question. One's own is: a bluff."""
-    return masked(state, move.target) > 0 and open_at(state, move.attribute) in (None, move.target)
-
-
-def _empty_supply(state: State, move: Ask) -> bool:
-    return not state.supply[move.seat]
+    return bool(could_be_masked(state.shown, move.target) & bit(move.attribute))
 
 
 def _supplies(state: State, move: Ask) -> Evidence:
     said = values(target=move.target, rule=Message("rule:end.no-masks"))
-    return Evidence(said, (keys.supply_key(move.seat),))
+    return Evidence(said, (keys.SUPPLY(move.seat),))
 
 
-@rule("ruling.ask-broke", applies=_empty_supply, needs=("unmask.one",), evidence=_supplies)
+@permission("ruling.ask-broke", "step-3", Ask, needs=("unmask.one",), evidence=_supplies)
 def one_may_ask_with_an_empty_supply(state: State, move: Ask) -> bool:
-    return True
+    return not state.supply[move.seat]

@@ -14,7 +14,8 @@ from catgames.games.cloaked.mind.deduction.counting import weigh
 from catgames.games.cloaked.mind.deduction.observations import Observation, observe
 from catgames.games.cloaked.mind.deduction.triples import EVERY, touching
 from catgames.games.cloaked.position.attributes import ATTRIBUTES
-from catgames.games.cloaked.position.state import SEATS, State, face_up, masked
+from catgames.games.cloaked.position.facts import others, questions
+from catgames.games.cloaked.position.state import State
 
 
 class Standing(StrEnum):
@@ -59,7 +60,7 @@ def candidates(observations: tuple[Observation, ...], players: int) -> tuple[int
 @lru_cache(maxsize=64)
 def deduce(state: State, seat: Seat) -> Board:
     """`state` may be all there is or what the seat sees: only what the seat may know is used."""
-    opponents = tuple(other for other in SEATS[: state.players] if other != seat)
+    opponents = others(state, seat)
     found = candidates(observe(state, seat), state.players)
     sets = tuple(found[other] for other in opponents)
     holding: dict[tuple[Seat, str], int] = {}
@@ -83,13 +84,6 @@ def rank_questions(state: State, seat: Seat) -> tuple[tuple[Ask, float], ...]:
 
     The world settles the answer, so what a question tells on average is the entropy of its answer.
     """
-    board, lying = deduce(state, seat), face_up(state)
-    asks = [
-        Ask(seat, opponent, name)
-        for opponent in board.opponents
-        if masked(state, opponent)
-        for index, name in enumerate(ATTRIBUTES)
-        if not lying >> index & 1
-    ]
-    told = [(ask, information(board.chance(ask.target, ask.attribute))) for ask in asks]
+    board = deduce(state, seat)
+    told = [(Ask(seat, *asked), information(board.chance(*asked))) for asked in questions(seat, state.shown)]
     return tuple(sorted(told, key=lambda pair: -pair[1]))

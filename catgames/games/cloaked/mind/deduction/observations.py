@@ -10,7 +10,8 @@ from catgames.core.key import Key
 from catgames.core.message import Message, Seat, values
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import bit, names, say_attribute
-from catgames.games.cloaked.position.state import SEATS, State
+from catgames.games.cloaked.position.facts import others
+from catgames.games.cloaked.position.state import State
 
 
 class Sight(StrEnum):
@@ -54,23 +55,19 @@ def observe(state: State, seat: Seat) -> tuple[Observation, ...]:
 
 def _own_cards(state: State, seat: Seat) -> Iterator[Observation]:
     for name in names(state.fans[seat]):
-        yield Observation(seat, Sight.OWN, bit(name), keys.card_key(seat, name))
-
-
-def _others(state: State, seat: Seat) -> list[Seat]:
-    return [other for other in SEATS[: state.players] if other != seat]
+        yield Observation(seat, Sight.OWN, bit(name), keys.CARD(seat, name))
 
 
 def _open_cards(state: State, seat: Seat) -> Iterator[Observation]:
-    for other in _others(state, seat):
+    for other in others(state, seat):
         for name in names(state.shown[other]):
-            yield Observation(other, Sight.SHOWN, bit(name), keys.card_key(other, name))
+            yield Observation(other, Sight.SHOWN, bit(name), keys.CARD(other, name))
 
 
 def _answers(state: State, seat: Seat) -> Iterator[Observation]:
-    for other in _others(state, seat):
+    for other in others(state, seat):
         for name in names(state.denied[other]):
-            yield Observation(other, Sight.DENIED, bit(name), keys.denied_key(other, name))
+            yield Observation(other, Sight.DENIED, bit(name), keys.DENIED(other, name))
 
 
 def _masks(state: State, seat: Seat) -> Iterator[Observation]:
@@ -78,7 +75,7 @@ def _masks(state: State, seat: Seat) -> Iterator[Observation]:
     for number, staged in enumerate(state.stage):
         last = number == len(state.stage) - 1
         owing = staged.masks | (state.short if last else 0)
-        for other in _others(state, seat):
+        for other in others(state, seat):
             sight = Sight.MASK if owing >> other & 1 else Sight.NO_MASK
             attributes = cats.ATTRIBUTES_OF[staged.cat]
             yield Observation(other, sight, attributes, keys.mask_key(staged.cat, other), staged.cat)

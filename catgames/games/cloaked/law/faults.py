@@ -1,25 +1,16 @@
-"""Everything that can be said in a position, sensible or not; and what is impossible about one."""
+"""What is impossible about a position: nothing, for any position of a real game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from catgames.core.message import Message, Seat
-from catgames.games.cloaked.language.moves import Ask, Draw, Move, Pass, Play
-from catgames.games.cloaked.language.notation import supply_left
 from catgames.games.cloaked.position import cats
-from catgames.games.cloaked.position.attributes import ATTRIBUTES
-from catgames.games.cloaked.position.state import FAN, HAND, SEATS, SHORT, State
+from catgames.games.cloaked.position.facts import supply_left
+from catgames.games.cloaked.position.state import FAN, HAND, SHORT, State
 
-
-def expressible(state: State) -> Iterator[Move]:
-    """Every cat and every question, by anybody, in turn or out of it."""
-    table = SEATS[: state.players]
-    for seat in table:
-        yield from (Play(seat, cat) for cat in cats.CATS)
-        yield from (Ask(seat, target, attribute) for target in table for attribute in ATTRIBUTES)
-        yield Draw(seat)
-        yield Pass(seat)
+MISPLAYS = frozenset({"fault-hand"})
+"""Faults with all the cards there: who plays against the rules at a table can bring them about."""
 
 
 def faults(state: State) -> tuple[Message, ...]:
@@ -46,7 +37,7 @@ def _card_faults(state: State) -> Iterator[Message]:
 
 def _mask_faults(state: State) -> Iterator[Message]:
     """Masks are kept in number, and lie where the rule puts them; the last cat may lack those owed."""
-    for seat in SEATS[: state.players]:
+    for seat in state.seats:
         if state.supply[seat] != supply_left(state, seat) or state.supply[seat] < 0:
             yield Message("fault-supply", {"who": seat, "count": state.supply[seat]})
         for number, staged in enumerate(state.stage):
@@ -56,7 +47,7 @@ def _mask_faults(state: State) -> Iterator[Message]:
             if placed != due and state.fans[seat].bit_count() == FAN:
                 yield Message("fault-mask", {"who": seat, "cat": cats.say_cat(staged.cat)})
         if state.at_zero and not state.supply[seat] and not state.ended:
-            yield Message("fault-empty", {"who": Seat(seat)})
+            yield Message("fault-empty", {"who": seat})
 
 
 def _answer_faults(state: State) -> Iterator[Message]:

@@ -1,0 +1,98 @@
+"""What is so on this table: what is still masked, what may be asked, what can still happen. Rules ask, others walk."""
+
+from __future__ import annotations
+
+from catgames.core.message import Seat
+from catgames.core.rulebook import Nature, decides
+from catgames.core.seats import SEATS
+from catgames.games.cloaked.position.attributes import ALL, names
+from catgames.games.cloaked.position.state import ASK, DRAW, FAN, MASKS, State
+
+
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in state.seats if other != seat])
+
+
+def others_clockwise(state: State, seat: Seat) -> list[Seat]:
+    """As they sit, from this player's left on."""
+    return [*state.seats[seat + 1 :], *state.seats[:seat]]
+
+
+# --- what is masked, and what lies open -----------------------------------------------------------
+
+
+def masked(state: State, seat: int) -> int:
+    """How many of a player's attributes are still masked."""
+    return FAN - state.shown[seat].bit_count()
+
+
+def face_up(state: State) -> int:
+    """Every attribute that lies open, whoever has it."""
+    found = 0
+    for shown in state.shown:
+        found |= shown
+    return found
+
+
+def could_be_masked(shown: tuple[int, ...], target: int) -> int:
+    """What this player's cards may be, for all that lies open before the others: each attribute exists once.
+
+    Once all three lie open, nothing is masked there any more.
+    """
+    if shown[target].bit_count() == FAN:
+        return 0
+    possible = ALL
+    for seat, lying in enumerate(shown):
+        if seat != target:
+            possible &= ~lying
+    return possible
+
+
+def askable(shown: tuple[int, ...], target: int) -> int:
+    """What this player may be asked for (Step 3): anything that could be masked there and does not lie open there."""
+    return could_be_masked(shown, target) & ~shown[target]
+
+
+def questions(seat: Seat, shown: tuple[int, ...]) -> list[tuple[Seat, str]]:
+    """Every question that a player may put, always to another one."""
+    targets = [target for target in SEATS[: len(shown)] if target != seat]
+    return [(target, name) for target in targets for name in names(askable(shown, target))]
+
+
+# --- what can still happen ------------------------------------------------------------------------
+
+
+@decides("end.trigger", "end", Nature.END)
+def unmasked_player(state: State) -> Seat | None:
+    """The player whose three attributes are all unmasked: the game enters its end."""
+    for seat, shown in zip(SEATS, state.shown, strict=False):
+        if shown.bit_count() == FAN:
+            return seat
+    return None
+
+
+def is_ending(state: State) -> bool:
+    return max(map(int.bit_count, state.shown)) == FAN
+
+
+def can_draw(state: State) -> bool:
+    """In the last round nothing is drawn; nor is from an empty pile."""
+    return bool(state.pile) and not is_ending(state)
+
+
+def has_asked(state: State) -> bool:
+    """Whether the turn's one question is over; in the last round it ends the turn at once."""
+    return state.due == DRAW and not is_ending(state)
+
+
+def can_go_on(state: State) -> bool:
+    """What is due must be possible: a cat from a hand, or a draw from the pile, and neither in the last round."""
+    if state.ended or state.due == ASK:
+        return True
+    return can_draw(state) if state.due == DRAW else bool(state.hands[state.turn]) and not is_ending(state)
+
+
+def supply_left(state: State, seat: int) -> int:
+    """What is left of a player's masks after those on cats and those handed over."""
+    placed = sum(staged.masks >> seat & 1 for staged in state.stage)
+    return MASKS - placed - sum(won.count(str(seat)) for won in state.won)
