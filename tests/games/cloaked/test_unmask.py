@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from catgames.core.playout import walk
+from catgames.games.cloaked.language.moves import Ask
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.mind.deduction.board import rank_questions
+from catgames.games.cloaked.position.attributes import ATTRIBUTES
+from catgames.games.cloaked.position.state import ASK
 from tests.games.cloaked import after, at, broken, held, told
 
 BOARD = (
@@ -76,3 +82,14 @@ def test_with_an_empty_supply_one_may_ask_and_a_wrong_guess_ends_the_game() -> N
     assert "ruling.ask-broke" in held(BROKE, "ask 2 mouse")
     assert not after(BROKE, "ask 2 mouse").ended
     assert after(BROKE, "ask 2 green").ended == "short"
+
+
+def test_rules_generator_and_deduction_agree_on_what_may_be_asked() -> None:
+    for players in (2, 3, 4):
+        questions = [state for state in walk(GAME, players, 5, {}) if state.due == ASK and not state.ended]
+        for state in (*questions[::4], questions[-1]):
+            seat = state.turn
+            sayable = [Ask(seat, target, name) for target in state.seats for name in ATTRIBUTES]
+            allowed = {ask for ask in sayable if GAME.explain(state, ask).legal}
+            assert allowed == {move for move in GAME.legal_moves(state) if isinstance(move, Ask)}
+            assert allowed == {ask for ask, _ in rank_questions(state, seat)}

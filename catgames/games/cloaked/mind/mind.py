@@ -19,7 +19,7 @@ from catgames.games.cloaked.mind.deduction.observations import Sight, observe
 from catgames.games.cloaked.mind.deduction.triples import EVERY, members, touching
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import bit, names
-from catgames.games.cloaked.position.facts import face_up, masked
+from catgames.games.cloaked.position.facts import masked, open_elsewhere
 from catgames.games.cloaked.position.state import DRAW, FAN, Staged, State
 
 Triples: TypeAlias = int
@@ -140,11 +140,10 @@ def worth(state: State) -> list[float]:
 
 def _secrecy(state: State) -> list[float]:
     """For each player the bits that the others still lack, on average: who knows the fan lacks none."""
-    lying = face_up(state)
     lacking = []
+    elsewhere = open_elsewhere(state.shown)
     for owner, told in enumerate(_told_by_masks(state.stage, len(state.fans))):
-        shown = state.shown[owner]
-        found = told & _told_by_cards(shown, state.denied[owner] | lying & ~shown)
+        found = told & _told_by_cards(state.shown[owner], state.denied[owner] | elsewhere[owner])
         # Everybody knows their own cards to be nobody else's.
         others = [found & ~touching(fan) for other, fan in enumerate(state.fans) if other != owner]
         lacking.append(sum([log2(fans.bit_count() or 1) for fans in others]) / len(others))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.position.attributes import ALL, names
 from catgames.games.cloaked.position.state import ASK, DRAW, FAN, MASKS, State
+
+CACHE = 1 << 14
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -26,31 +30,28 @@ def masked(state: State, seat: int) -> int:
     return FAN - state.shown[seat].bit_count()
 
 
-def face_up(state: State) -> int:
-    """Every attribute that lies open, whoever has it."""
-    found = 0
-    for shown in state.shown:
-        found |= shown
-    return found
+@lru_cache(maxsize=CACHE)
+def open_elsewhere(shown: tuple[int, ...]) -> tuple[int, ...]:
+    """For each player what lies open before the others: each attribute exists once, so this player cannot have it."""
+    lying = 0
+    for cards in shown:
+        lying |= cards
+    return tuple([lying & ~own for own in shown])
 
 
 def could_be_masked(shown: tuple[int, ...], target: int) -> int:
-    """What this player's cards may be, for all that lies open before the others: each attribute exists once.
+    """What this player's masked cards may be, for all that lies open elsewhere; once all three lie open, nothing."""
+    return 0 if shown[target].bit_count() == FAN else ALL & ~open_elsewhere(shown)[target]
 
-    Once all three lie open, nothing is masked there any more.
-    """
-    if shown[target].bit_count() == FAN:
-        return 0
-    possible = ALL
-    for seat, lying in enumerate(shown):
-        if seat != target:
-            possible &= ~lying
-    return possible
+
+def not_unmasked(shown: tuple[int, ...], target: int) -> int:
+    """What does not lie open before this player."""
+    return ALL & ~shown[target]
 
 
 def askable(shown: tuple[int, ...], target: int) -> int:
-    """What this player may be asked for (Step 3): anything that could be masked there and does not lie open there."""
-    return could_be_masked(shown, target) & ~shown[target]
+    """What this player may be asked for (Step 3)."""
+    return could_be_masked(shown, target) & not_unmasked(shown, target)
 
 
 def questions(seat: Seat, shown: tuple[int, ...]) -> list[tuple[Seat, str]]:

@@ -7,7 +7,7 @@ from catgames.core.rule import Evidence, permission, rule
 from catgames.games.cloaked.language.moves import Ask, Draw, Pass
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import bit, say_attribute
-from catgames.games.cloaked.position.facts import could_be_masked, has_asked, masked
+from catgames.games.cloaked.position.facts import could_be_masked, has_asked, masked, not_unmasked
 from catgames.games.cloaked.position.state import DRAW, State
 
 
@@ -35,7 +35,7 @@ def _on_the_fan(state: State, move: Ask) -> Evidence:
 
 @rule("unmask.on-the-fan", "step-3", Ask, needs=("unmask.one",), evidence=_on_the_fan)
 def the_card_does_not_lie_open_before_that_player(state: State, move: Ask) -> bool:
-    return not state.shown[move.target] & bit(move.attribute)
+    return bool(not_unmasked(state.shown, move.target) & bit(move.attribute))
 
 
 def _known(state: State, move: Ask) -> Evidence:
