@@ -77,3 +77,12 @@ def test_by_hand_only_what_lies_open_is_said_of_another_player() -> None:
     attempt = play_out(GAME, board, ("play leaping-green",))
     assert places(attempt) == ("spot:0:1", "spot:0:2", "spot:1:1", "spot:1:2")
     assert why_place(attempt, "spot:1:1").id == "why-open"
+
+
+def test_a_cat_that_is_not_seen_can_be_played_but_nobody_here_can_tell_its_masks() -> None:
+    state = at("turn 1; 1 fan striped blue hat hand ? ?; 2 fan spotted mouse red hand leaping-red; pile *")
+    played = GAME.read_move(state, "play ?")
+    assert list(GAME.legal_moves(state)) == [played]
+    assert played in set(GAME.expressible(state))
+    with pytest.raises(Unseen):
+        GAME.play(state, played)

@@ -26,6 +26,11 @@ def _known_hand(state: State, seat: Seat) -> list[int]:
     return [cat for cat in state.hands[seat] if cat != cats.UNKNOWN]
 
 
+def _every_cat(state: State, seat: Seat) -> tuple[int, ...]:
+    """Whoever holds cats that are not seen here may play one of those too: which one, only they can say."""
+    return (*cats.CATS, cats.UNKNOWN) if cats.UNKNOWN in state.hands[seat] else cats.CATS
+
+
 def _read_cat(state: State, seat: Seat, word: str) -> Iterable[int]:
     """A whole name, or as much of one as tells the cats of one's hand apart."""
     named = cats.read_cat(word)
@@ -36,7 +41,7 @@ def _read_cat(state: State, seat: Seat, word: str) -> Iterable[int]:
 
 CAT: Part[State, int] = Part(
     "POSE-COLOUR",
-    every=lambda state, seat: cats.CATS,
+    every=_every_cat,
     write=lambda state, seat, cat: cats.write_cat(cat),
     read=_read_cat,
     keys=lambda state, seat, cat: (*keys.where_is(state, seat, cat), keys.STAGE_KEY),

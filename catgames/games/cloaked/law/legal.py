@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from catgames.core.message import Seat
+from catgames.core.seats import SEATS
 from catgames.games.cloaked.language.moves import Ask, Draw, Move, Pass, Play
-from catgames.games.cloaked.position.facts import can_draw, questions
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit
+from catgames.games.cloaked.position.cats import UNKNOWN
+from catgames.games.cloaked.position.facts import CACHE, askable, can_draw
 from catgames.games.cloaked.position.state import DRAW, PLAY, State
-
-CACHE = 1 << 14
 
 
 def legal_moves(state: State) -> Sequence[Move]:
     if state.ended:
         return ()
     if state.due == PLAY:
-        seat = state.turn
-        return [_play(seat, cat) for cat in state.hands[seat]]
+        seat, hand = state.turn, state.hands[state.turn]
+        # Only cats that are not seen look alike.
+        return [_play(seat, cat) for cat in (dict.fromkeys(hand) if UNKNOWN in hand else hand)]
     if state.due == DRAW:
         return _draw(state.turn)
     return _question_or_none(state.turn, state.shown, can_draw(state))
@@ -36,10 +38,19 @@ def _draw(seat: Seat) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=CACHE)
 def _question_or_none(seat: Seat, shown: tuple[int, ...], drawing: bool) -> tuple[Move, ...]:
-    skip = Draw(seat) if drawing else Pass(seat)
-    return (skip, *[_ask(seat, target, name) for target, name in questions(seat, shown)])
+    return (Draw(seat) if drawing else Pass(seat), *questions(seat, shown))
+
+
+def questions(seat: Seat, shown: tuple[int, ...]) -> list[Ask]:
+    """Every question that a player may put, always to another one."""
+    found = []
+    for target in SEATS[: len(shown)]:
+        if target != seat:
+            wanted = askable(shown, target)
+            found += [ask for attribute, ask in _asks(seat, target) if wanted & attribute]
+    return found
 
 
 @cache
-def _ask(seat: Seat, target: Seat, name: str) -> Ask:
-    return Ask(seat, target, name)
+def _asks(seat: Seat, target: Seat) -> tuple[tuple[int, Ask], ...]:
+    return tuple((bit(name), Ask(seat, target, name)) for name in ATTRIBUTES)

@@ -1,4 +1,4 @@
-"""What is so on this table: what is still masked, what may be asked, what can still happen. Rules ask, others walk."""
+"""What is so on this table: what is still masked, what may be asked, what can still happen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
-from catgames.games.cloaked.position.attributes import ALL, names
+from catgames.games.cloaked.position.attributes import ALL
 from catgames.games.cloaked.position.state import ASK, DRAW, FAN, MASKS, State
 
 CACHE = 1 << 14
@@ -54,12 +54,6 @@ def askable(shown: tuple[int, ...], target: int) -> int:
     return could_be_masked(shown, target) & not_unmasked(shown, target)
 
 
-def questions(seat: Seat, shown: tuple[int, ...]) -> list[tuple[Seat, str]]:
-    """Every question that a player may put, always to another one."""
-    targets = [target for target in SEATS[: len(shown)] if target != seat]
-    return [(target, name) for target in targets for name in names(askable(shown, target))]
-
-
 # --- what can still happen ------------------------------------------------------------------------
 
 
@@ -73,7 +67,7 @@ def unmasked_player(state: State) -> Seat | None:
 
 
 def is_ending(state: State) -> bool:
-    return max(map(int.bit_count, state.shown)) == FAN
+    return FAN in map(int.bit_count, state.shown)
 
 
 def can_draw(state: State) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catgames.core.errors import Unseen
 from catgames.core.rulebook import Nature, decides
-from catgames.games.cloaked.position.cats import ATTRIBUTES_OF
+from catgames.games.cloaked.position.cats import ATTRIBUTES_OF, UNKNOWN
 from catgames.games.cloaked.position.state import FAN, State
 
 
@@ -22,6 +22,8 @@ def who_owes(state: State, cat: int) -> int:
 
     One match is enough, and more of them do not make a second mask.
     """
+    if cat == UNKNOWN:
+        raise Unseen
     attributes = ATTRIBUTES_OF[cat]
     owing = 0
     for seat, fan in enumerate(state.fans):

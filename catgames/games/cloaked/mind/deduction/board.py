@@ -10,11 +10,12 @@ from functools import lru_cache
 
 from catgames.core.message import Seat
 from catgames.games.cloaked.language.moves import Ask
+from catgames.games.cloaked.law.legal import questions
 from catgames.games.cloaked.mind.deduction.counting import weigh
 from catgames.games.cloaked.mind.deduction.observations import Observation, observe
 from catgames.games.cloaked.mind.deduction.triples import EVERY, touching
 from catgames.games.cloaked.position.attributes import ATTRIBUTES
-from catgames.games.cloaked.position.facts import others, questions
+from catgames.games.cloaked.position.facts import others
 from catgames.games.cloaked.position.state import State
 
 
@@ -85,5 +86,5 @@ def rank_questions(state: State, seat: Seat) -> tuple[tuple[Ask, float], ...]:
     The world settles the answer, so what a question tells on average is the entropy of its answer.
     """
     board = deduce(state, seat)
-    told = [(Ask(seat, *asked), information(board.chance(*asked))) for asked in questions(seat, state.shown)]
+    told = [(ask, information(board.chance(ask.target, ask.attribute))) for ask in questions(seat, state.shown)]
     return tuple(sorted(told, key=lambda pair: -pair[1]))
