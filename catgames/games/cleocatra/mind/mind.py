@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 
 from catgames.core.message import Seat
-from catgames.core.mind import Mind
+from catgames.core.mind import Mind, shares
 from catgames.games.cleocatra.position.grid import Cell, Cells, neighbours
 from catgames.games.cleocatra.position.state import FIRST, State, actor, is_over, standing_on, winners
 from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, RESCUERS, ROOM, UNKNOWN, box
@@ -46,8 +46,7 @@ def imagine(seen: State, seat: Seat, chance: Random) -> State:
 def worth(state: State) -> Sequence[float]:
     scores = state.scores
     if is_over(state):
-        won = winners(state)
-        return [1 / len(won) if seat in won else 0.0 for seat in range(len(scores))]
+        return shares(winners(state), state.players)
     lead = max(scores)
     colours = dict(zip(state.cells, state.colours, strict=True))
     hopes = [
