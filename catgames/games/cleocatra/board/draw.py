@@ -8,8 +8,9 @@ from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
-from catgames.games.cleocatra.board.field import Field, lay_out, places
+from catgames.games.cleocatra.board.field import Field, lay_out
 from catgames.games.cleocatra.position import keys
+from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell
 from catgames.games.cleocatra.position.state import State, colour_at, inspectors_left, supply, to_move
 from catgames.games.cleocatra.position.tiles import GOAL, NAMES, UNKNOWN, say_adjective
@@ -58,7 +59,7 @@ class Table:
         height = max(drawn.height + 24, least)
         self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
-        for place in places(state):
+        for place in open_places(state):
             self.place(drawn, place)
         for tile in state.cells:
             self.tile(drawn, tile)

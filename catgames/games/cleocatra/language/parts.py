@@ -10,8 +10,8 @@ from catgames.core.message import Message, Seat
 from catgames.core.part import Part, several
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import say_tile
-from catgames.games.cleocatra.position.grid import CELL, MIDDLE, Cell, Cells, neighbours, survey, tiles_beside
+from catgames.games.cleocatra.position.facts import open_places, say_tile
+from catgames.games.cleocatra.position.grid import CELL, Cell, Cells, neighbours, tiles_beside
 from catgames.games.cleocatra.position.state import State, actor
 from catgames.games.cleocatra.position.twin import mirrored
 
@@ -35,19 +35,15 @@ def say_place(state: State, place: Cell, moved: Cell | None = None) -> Message:
 # --- what can be said, sensible or not --------------------------------------------------------------
 
 
-def _places(state: State) -> Cells:
-    return survey(state.cells).places if state.cells else (MIDDLE,)
-
-
 def _apart(state: State) -> list[Cell]:
     """Some cells that touch nothing."""
-    places = _places(state)
+    places = open_places(state)
     return [cell for cell in (*neighbours(places[0]), Cell(99, 99)) if cell not in state.cells and cell not in places]
 
 
 def tiles(state: State, seat: Seat) -> list[Cell]:
     """By whoever is to move, for there are many: every tile, and a place where there is none."""
-    return [*state.cells, _places(state)[0]] if seat == actor(state) else []
+    return [*state.cells, open_places(state)[0]] if seat == actor(state) else []
 
 
 # --- how it is written, read and touched --------------------------------------------------------------
@@ -80,12 +76,12 @@ TILE: Part[State, Cell] = Part(
     apart=_cells_apart,
     understood=_nothing,
 )
-AIM = replace(TILE, every=lambda state, seat: [*state.cells, _places(state)[0], *_apart(state)])
+AIM = replace(TILE, every=lambda state, seat: [*state.cells, open_places(state)[0], *_apart(state)])
 """Where a rescuer is put: anybody may say that."""
 PLACE = replace(
     TILE,
     name="PLACE",
-    every=lambda state, seat: [*_places(state), *state.cells, *_apart(state)],
+    every=lambda state, seat: [*open_places(state), *state.cells, *_apart(state)],
     say=say_place,
 )
 STANDING = replace(TILE, keys=lambda state, seat, tile: (keys.RESCUER(seat, tile),))

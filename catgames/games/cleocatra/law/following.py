@@ -6,16 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
-from catgames.core.message import Message, Seat
+from catgames.core.message import Seat
 from catgames.games.cleocatra.language.moves import Draw, Exchange, Herd, Lay, Move, Rescue, Search, Settle, TeamUp
+from catgames.games.cleocatra.law.effects.actions import done
 from catgames.games.cleocatra.law.possible import first_actions, lays, settlings
-from catgames.games.cleocatra.position.changes import (
-    with_exchange,
-    with_rescuer,
-    with_rescuer_moved,
-    with_tile,
-    with_tile_moved,
-)
 from catgames.games.cleocatra.position.facts import can_follow
 from catgames.games.cleocatra.position.state import State, actor, free_rescuers, has_room, supply
 
@@ -42,23 +36,7 @@ def leaves_second(state: State, first: Move) -> bool:
             return True
         case Draw():
             return state.variants.advanced and any(leaves_second(state, lay) for lay in lays(state, seat))
-    return can_follow(after(state, first))
-
-
-def after(state: State, first: Move) -> State:
-    """The pieces as they would stand; a drawn tile not laid yet stands nowhere."""
-    match first:
-        case Lay(place=place):
-            return with_tile(state, place, state.held or "?")
-        case Search(tile=tile, place=place):
-            return with_tile_moved(state, tile, place)
-        case Exchange(seat=seat, tile=tile, other=other, there=there):
-            return with_exchange(state, seat, tile, other, there)
-        case TeamUp(seat=seat, tile=tile) | Settle(seat=seat, tile=tile):
-            return with_rescuer(state, seat, tile)
-        case Herd(seat=seat, tile=tile, to=to):
-            return with_rescuer_moved(state, seat, tile, to)
-    return state
+    return can_follow(done(state, first))
 
 
 def best_followed(state: State, moves: Sequence[M]) -> Sequence[M]:
@@ -86,16 +64,3 @@ def could_be_followed(state: State, move: Move) -> bool:
 def _some_action_leaves_second(state: State, seat: Seat) -> bool:
     """Asked about every move of a position, so it is looked for once."""
     return any(leaves_second(state, action) for action in first_actions(state, seat))
-
-
-def why_nothing_follows(state: State) -> tuple[Message, ...]:
-    """The search told: each second action tried, and why it fails."""
-    seat = state.turn
-    none_left = not supply(state, seat)
-    scout = "supply" if none_left else "nothing" if state.laid is None else "room"
-    tried = (
-        Message("second-scout", {"why": scout}),
-        Message("second-team", {"why": "supply" if none_left else "room"}),
-        Message("second-rescue", {"count": len(state.rescuers[seat])}),
-    )
-    return (*tried, Message("second-herd")) if state.variants.advanced else tried

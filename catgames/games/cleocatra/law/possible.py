@@ -27,10 +27,11 @@ from catgames.games.cleocatra.position.facts import (
     herd_places,
     inspector_places,
     inspector_sources,
+    open_places,
     settle_places,
     team_places,
 )
-from catgames.games.cleocatra.position.grid import MIDDLE, Cell, Cells, destinations, neighbours, parts, survey
+from catgames.games.cleocatra.position.grid import Cell, destinations, neighbours, parts, survey
 from catgames.games.cleocatra.position.scoring import ways
 from catgames.games.cleocatra.position.state import State, free_rescuers, is_occupied, supply
 from catgames.games.cleocatra.position.tiles import MAFDAT
@@ -110,8 +111,7 @@ def settlings(state: State, seat: Seat) -> list[Settle]:
 
 
 def lays(state: State, seat: Seat) -> list[Lay]:
-    places: Cells = survey(state.cells).places if state.cells else (MIDDLE,)
-    return [_lay(seat, place) for place in places]
+    return [_lay(seat, place) for place in open_places(state)]
 
 
 def posts(state: State, seat: Seat) -> list[Post]:

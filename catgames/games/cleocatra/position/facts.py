@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
-from catgames.games.cleocatra.position.grid import Cell, Cells, neighbours
+from catgames.games.cleocatra.position.grid import MIDDLE, Cell, Cells, neighbours, survey
 from catgames.games.cleocatra.position.scoring import is_princess, uninspected
 from catgames.games.cleocatra.position.state import (
     BONUS,
@@ -51,6 +51,11 @@ def pieces_have_room(state: State) -> bool:
         if len(pieces) > most or len(set(pieces)) < len(pieces) or not cells.issuperset(pieces):
             return False
     return all(standing_on(state, cell) <= ROOM for cell in cells)
+
+
+def open_places(state: State) -> Cells:
+    """Where a tile may be laid: beside the pyramids or, before there are any, in the middle."""
+    return survey(state.cells).places if state.cells else (MIDDLE,)
 
 
 # --- where a rescuer may go -------------------------------------------------------------------------
@@ -101,6 +106,19 @@ def can_follow(state: State) -> bool:
     if supply(state, seat) and team_places(state, seat):
         return True
     return state.variants.advanced and any(herd_places(state, seat))
+
+
+def why_nothing_follows(state: State) -> tuple[Message, ...]:
+    """The search told: each second action tried, and why it fails."""
+    seat = state.turn
+    none_left = not supply(state, seat)
+    scout = "supply" if none_left else "nothing" if state.laid is None else "room"
+    tried = (
+        Message("second-scout", {"why": scout}),
+        Message("second-team", {"why": "supply" if none_left else "room"}),
+        Message("second-rescue", {"count": len(state.rescuers[seat])}),
+    )
+    return (*tried, Message("second-herd")) if state.variants.advanced else tried
 
 
 # --- what the abilities allow ------------------------------------------------------------------------

@@ -114,10 +114,6 @@ def destinations(cells: Cells, tile: Cell) -> list[Cell]:
     return [place for place in found.places if leaning.get(place) != tile]
 
 
-def is_beside(cells: Cells, place: Cell) -> bool:
-    return any(other in cells for other in neighbours(place))
-
-
 def tiles_beside(cells: Cells, cell: Cell) -> Cells:
     return tuple(other for other in neighbours(cell) if other in cells)
 

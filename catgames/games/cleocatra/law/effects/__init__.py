@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.games.cleocatra.law.effects import rescue, rescuers, tiles, turn
+from catgames.games.cleocatra.law.effects import actions, rescue, turn
 
-MODULES = (tiles, rescuers, rescue, turn)
+MODULES = (actions, rescue, turn)
 EFFECTS = tuple(effect for module in MODULES for effect in module.EFFECTS)

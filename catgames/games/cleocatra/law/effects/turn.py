@@ -6,9 +6,8 @@ from catgames.core.event import Teller
 from catgames.core.game import Effect
 from catgames.core.seats import after as next_to
 from catgames.games.cleocatra.language.moves import Pass
-from catgames.games.cleocatra.law.following import why_nothing_follows
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import can_follow
+from catgames.games.cleocatra.position.facts import can_follow, why_nothing_follows
 from catgames.games.cleocatra.position.state import (
     BONUS,
     FIRST,

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from catgames.core.message import Message, Seat, values
 from catgames.core.rule import Evidence, rule
 from catgames.games.cleocatra.language.moves import Draw, Exchange, Herd, Lay, Move, Pass, Search, Settle, TeamUp
+from catgames.games.cleocatra.law.effects.actions import done
 from catgames.games.cleocatra.law.following import (
-    after,
     beginnings,
     could_be_followed,
     leaves_second,
-    why_nothing_follows,
 )
 from catgames.games.cleocatra.law.possible import first_actions, lays, rescuer_actions
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import can_scout, is_tile, say_tile
+from catgames.games.cleocatra.position.facts import can_scout, is_tile, say_tile, why_nothing_follows
 from catgames.games.cleocatra.position.state import BONUS, FIRST, SETUP, State, free_rescuers, supply
 
 EARLIER = (
@@ -70,9 +69,9 @@ def _followed(state: State, move: Move) -> Evidence:
 def _laid_somewhere(state: State, move: Move) -> State:
     """Where no place is chosen yet, the search looks at the first that would do, or else at any."""
     if not isinstance(move, Draw):
-        return after(state, move)
+        return done(state, move)
     possible = lays(state, move.seat)
-    return after(state, next((lay for lay in possible if leaves_second(state, lay)), possible[0]))
+    return done(state, next((lay for lay in possible if leaves_second(state, lay)), possible[0]))
 
 
 def _what_follows(state: State) -> Message:

@@ -7,8 +7,8 @@ from catgames.core.rule import Evidence, permission, rule
 from catgames.games.cleocatra.language.moves import Draw, Lay, Search
 from catgames.games.cleocatra.law.rules.lookups import once_moved
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import is_free, is_mafdat, is_tile, say_tile
-from catgames.games.cleocatra.position.grid import encloses_a_gap, is_beside, parts_without, tiles_beside
+from catgames.games.cleocatra.position.facts import is_free, is_mafdat, is_tile, open_places, say_tile
+from catgames.games.cleocatra.position.grid import encloses_a_gap, parts_without, tiles_beside
 from catgames.games.cleocatra.position.state import SETUP, State, is_occupied, standing_on
 
 SIDES = 3
@@ -27,7 +27,7 @@ def _place(state: State, move: Lay) -> Evidence:
 
 @rule("tile.expedition", "tile", Lay, applies=_after_set_up, needs=("turn.two-actions",), evidence=_place)
 def the_drawn_tile_is_laid_beside_the_pyramids(state: State, move: Lay) -> bool:
-    return not is_tile(state, move.place) and is_beside(state.cells, move.place)
+    return move.place in open_places(state)
 
 
 def _pile(state: State) -> Evidence:
@@ -109,6 +109,6 @@ def _gap(state: State, move: Lay | Search) -> Evidence:
     evidence=_gap,
 )
 def an_empty_place_may_be_enclosed(state: State, move: Lay | Search) -> bool:
-    if not is_beside(state.cells, move.place):
+    if move.place not in open_places(state):
         return False  # what lies apart encloses nothing, and may lie very far away
     return encloses_a_gap(once_moved(state, move) if isinstance(move, Search) else (*state.cells, move.place))

@@ -8,7 +8,7 @@ from catgames.core.rule import Evidence, Rank, rule
 from catgames.core.rulebook import Nature
 from catgames.games.cleocatra.language.moves import TILE_ACTIONS, Draw, Lay, Move, Post
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.grid import MIDDLE, is_beside
+from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.state import BONUS, FIRST, SECOND, SETUP, State, actor, to_move
 
 
@@ -53,11 +53,7 @@ def the_first_tiles_are_laid_in_turn(state: State, move: Move) -> bool:
         return False
     if not state.held:
         return isinstance(move, Draw)
-    if not isinstance(move, Lay):
-        return False
-    if not state.cells:
-        return move.place == MIDDLE
-    return move.place not in state.cells and is_beside(state.cells, move.place)
+    return isinstance(move, Lay) and move.place in open_places(state)
 
 
 def _playing(state: State) -> bool:
