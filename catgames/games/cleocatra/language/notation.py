@@ -18,7 +18,7 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
 from catgames.core.notation import PLAYERS, choice, match, parts_of, unreadable
 from catgames.core.seats import SEATS
-from catgames.games.cleocatra.position.facts import pieces_have_room
+from catgames.games.cleocatra.position.facts import pieces_fit
 from catgames.games.cleocatra.position.grid import CELL, Cell, Cells
 from catgames.games.cleocatra.position.state import (
     ADVANCED,
@@ -127,7 +127,7 @@ def _check(state: State) -> None:
     if excess:
         colour, count = next(iter(excess.items()))
         raise Unreadable(Message("unreadable-tiles", {"text": colour, "count": count}))
-    if not pieces_have_room(state):
+    if not pieces_fit(state):
         raise unreadable("pieces", write(state))
 
 

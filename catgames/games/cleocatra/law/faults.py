@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
-from catgames.games.cleocatra.position.facts import can_follow, pieces_have_room
+from catgames.games.cleocatra.position.facts import can_follow, pieces_fit
 from catgames.games.cleocatra.position.grid import parts
 from catgames.games.cleocatra.position.scoring import power
 from catgames.games.cleocatra.position.state import (
@@ -47,7 +47,7 @@ MISPLAYS = frozenset(
 
 def faults(state: State) -> tuple[Message, ...]:
     """Pieces lost or doubled, pyramids apart, a step without its occasion, points that nobody can have."""
-    if not pieces_have_room(state):
+    if not pieces_fit(state):
         return (Message("fault-pieces"),)
     if state.step == SETUP:
         return (*_tile_faults(state), *_setup_faults(state))

@@ -9,7 +9,8 @@ from catgames.games.cleocatra.law.effects import EFFECTS
 from catgames.games.cleocatra.law.faults import MISPLAYS, faults
 from catgames.games.cleocatra.law.legal import legal_moves
 from catgames.games.cleocatra.law.rulebook import OPTIONS, RULEBOOK
-from catgames.games.cleocatra.position.state import State, deal, is_over, round_is_over, seen_by, winners
+from catgames.games.cleocatra.position.scoring import winners
+from catgames.games.cleocatra.position.state import State, deal, is_over, round_is_over, seen_by
 
 
 def result(state: State) -> Outcome | None:

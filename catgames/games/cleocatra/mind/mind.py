@@ -9,7 +9,8 @@ from random import Random
 from catgames.core.message import Seat
 from catgames.core.mind import Mind, shares
 from catgames.games.cleocatra.position.grid import Cell, Cells, neighbours
-from catgames.games.cleocatra.position.state import FIRST, State, actor, is_over, standing_on, winners
+from catgames.games.cleocatra.position.scoring import winners
+from catgames.games.cleocatra.position.state import FIRST, State, actor, is_over, standing_on
 from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, RESCUERS, ROOM, UNKNOWN, box
 
 # What is as good as scored, in points: tuned in some thousand games between cats. More of it would be dangerous,

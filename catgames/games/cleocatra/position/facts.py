@@ -37,14 +37,14 @@ def say_tile(state: State, cell: Cell) -> Message:
     return say_colour(colour_at(state, cell)) if is_tile(state, cell) else Message("tile-none")
 
 
-def pieces_have_room(state: State) -> bool:
+def pieces_fit(state: State) -> bool:
     """On tiles, at most two rescuers to each, no more of any than there are; and no step without its pieces."""
     cells = set(state.cells)
-    if not cells.issuperset(cell for cell in (state.laid, state.posting and state.posting.tile) if cell is not None):
+    marked = {state.laid, state.posting and state.posting.tile} - {None}
+    enough = state.held or state.pile if state.step == SETUP else len(cells) >= state.players
+    if not enough or not cells.issuperset(marked):
         return False
     if (state.held and state.posting) or (state.step == BONUS and state.bonus is None):
-        return False
-    if not (state.held or state.pile) if state.step == SETUP else len(cells) < state.players:
         return False
     limits = [(state.cells, len(cells)), (state.inspectors, INSPECTORS), *((own, RESCUERS) for own in state.rescuers)]
     for pieces, most in limits:

@@ -1,4 +1,4 @@
-"""What a rescue is worth: the area, its colours, the choice among tiles alike, the assistants."""
+"""What a rescue is worth: the area, its colours, the choice among tiles alike, the assistants. And who has won."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
+from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position.grid import Cell, Cells, tiles_beside
 from catgames.games.cleocatra.position.state import State, colour_at
 from catgames.games.cleocatra.position.tiles import CLEOCATRA, PRINCESS
@@ -66,16 +67,15 @@ def ways(colours: str) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(chosen)) for chosen in product(*alike))
 
 
+@decides("score.colours", "scoring", Nature.EFFECT)
+def score(state: State, seat: Seat, tile: Cell, scored: Cells) -> Score:
+    return Score(scored, assistants(state, seat, tile, scored), extra(state, tile))
+
+
 @decides("score.assistants", "scoring", Nature.EFFECT)
 def assistants(state: State, seat: Seat, tile: Cell, scored: Cells) -> Cells:
     """One's other rescuers on scored tiles (Scoring 2); who scores is never an assistant."""
     return tuple(cell for cell in state.rescuers[seat] if cell in scored and cell != tile)
-
-
-@decides("ruling.power-tile", "abilities", Nature.RULING)
-def power(state: State, tile: Cell) -> str:
-    """The tile whose ability counts is the one the scoring rescuer stands on; none in the basic game."""
-    return colour_at(state, tile) if state.variants.advanced else ""
 
 
 @decides("adv.cleocatra-point", "abilities", Nature.EFFECT)
@@ -84,9 +84,10 @@ def extra(state: State, tile: Cell) -> int:
     return 1 if power(state, tile) == CLEOCATRA else 0
 
 
-@decides("score.colours", "scoring", Nature.EFFECT)
-def score(state: State, seat: Seat, tile: Cell, scored: Cells) -> Score:
-    return Score(scored, assistants(state, seat, tile, scored), extra(state, tile))
+@decides("ruling.power-tile", "abilities", Nature.RULING)
+def power(state: State, tile: Cell) -> str:
+    """The tile whose ability counts is the one the scoring rescuer stands on; none in the basic game."""
+    return colour_at(state, tile) if state.variants.advanced else ""
 
 
 def best_choice(state: State, seat: Seat, tile: Cell) -> Cells:
@@ -115,3 +116,10 @@ def inspectors_due(state: State, tile: Cell) -> int:
     if not is_princess(state, tile):
         return 1
     return min(PRINCESS_INSPECTORS, len(list(uninspected(state, tile, state.inspectors))))
+
+
+@decides("end.winner", "end", Nature.END)
+def winners(state: State) -> tuple[Seat, ...]:
+    """Most points; a tie is shared (End)."""
+    most = max(state.scores)
+    return tuple(seat for seat, points in zip(SEATS, state.scores, strict=False) if points == most)

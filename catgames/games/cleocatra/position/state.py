@@ -57,6 +57,14 @@ class State(NamedTuple):
         return len(self.scores)
 
 
+@decides("setup.pile", "setup", Nature.SETUP)
+def shuffled(tiles: str, seed: int) -> str:
+    """The same seed always gives the same order, so that every game can be replayed."""
+    order = list(tiles)
+    chance("shuffle", seed).shuffle(order)
+    return "".join(order)
+
+
 @decides("setup.pieces", "setup", Nature.SETUP)
 def deal(players: int, seed: int, choices: Choices) -> State:
     """Shuffle the tiles into a pile; nobody stands anywhere yet (Set-up 1 to 5)."""
@@ -78,14 +86,6 @@ def deal(players: int, seed: int, choices: Choices) -> State:
 def choose_starter(players: int, seed: int) -> Seat:
     """Who last cuddled a cat or another pet (Set-up 5): only the table can know, so the seed chooses."""
     return SEATS[chance("starter", seed).randrange(players)]
-
-
-@decides("setup.pile", "setup", Nature.SETUP)
-def shuffled(tiles: str, seed: int) -> str:
-    """The same seed always gives the same order, so that every game can be replayed."""
-    order = list(tiles)
-    chance("shuffle", seed).shuffle(order)
-    return "".join(order)
 
 
 # --- what there is --------------------------------------------------------------------------------
@@ -159,13 +159,6 @@ def is_over(state: State) -> bool:
 
 def to_move(state: State) -> Seat | None:
     return None if is_over(state) else actor(state)
-
-
-@decides("end.winner", "end", Nature.END)
-def winners(state: State) -> tuple[Seat, ...]:
-    """Most points; a tie is shared (End)."""
-    most = max(state.scores)
-    return tuple(seat for seat, score in zip(SEATS, state.scores, strict=False) if score == most)
 
 
 def seen_by(state: State, seat: Seat) -> State:

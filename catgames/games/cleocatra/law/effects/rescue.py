@@ -40,6 +40,16 @@ class Rescued(NamedTuple):
     """Inspectors that are still to be put by choice."""
 
 
+@decides("adv.cleocatra-bonus", "abilities", Nature.EFFECT)
+def earned_bonus(state: State, tile: Cell) -> Seat | None:
+    """Cleocatra: who has the fewest points before this scoring; a bonus rescue grants no further bonus."""
+    return fewest(state) if _grants_bonus(state, tile) else None
+
+
+def _grants_bonus(state: State, tile: Cell) -> bool:
+    return power(state, tile) == CLEOCATRA and state.step != BONUS
+
+
 @decides("score.recall", "inspectors", Nature.EFFECT)
 @decides("adv.mut", "abilities", Nature.EFFECT)
 def rescued(state: State, move: Rescue) -> Rescued:
@@ -50,16 +60,6 @@ def rescued(state: State, move: Rescue) -> Rescued:
     inspected = not is_princess(state, tile) and inspectors_left(state) > 0
     chosen = not inspected and tile not in state.inspectors
     return Rescued(won, earned_bonus(state, tile), inspected, home, inspectors_due(state, tile) if chosen else 0)
-
-
-@decides("adv.cleocatra-bonus", "abilities", Nature.EFFECT)
-def earned_bonus(state: State, tile: Cell) -> Seat | None:
-    """Cleocatra: who has the fewest points before this scoring; a bonus rescue grants no further bonus."""
-    return fewest(state) if _grants_bonus(state, tile) else None
-
-
-def _grants_bonus(state: State, tile: Cell) -> bool:
-    return power(state, tile) == CLEOCATRA and state.step != BONUS
 
 
 def rescue(state: State, move: Rescue) -> State:

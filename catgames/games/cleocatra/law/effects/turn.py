@@ -8,15 +8,8 @@ from catgames.core.seats import after as next_to
 from catgames.games.cleocatra.language.moves import Pass
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import can_follow, why_nothing_follows
-from catgames.games.cleocatra.position.state import (
-    BONUS,
-    FIRST,
-    SECOND,
-    State,
-    is_frozen,
-    is_over,
-    winners,
-)
+from catgames.games.cleocatra.position.scoring import winners
+from catgames.games.cleocatra.position.state import BONUS, FIRST, SECOND, State, is_frozen, is_over
 
 
 def finish_action(state: State) -> State:

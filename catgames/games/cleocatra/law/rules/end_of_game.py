@@ -7,7 +7,8 @@ from catgames.core.rule import Evidence, Rank, rule
 from catgames.core.rulebook import Nature
 from catgames.games.cleocatra.law.rules.lookups import yes_no
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.state import State, is_frozen, round_is_over, winners
+from catgames.games.cleocatra.position.scoring import winners
+from catgames.games.cleocatra.position.state import State, is_frozen, round_is_over
 from catgames.games.cleocatra.position.tiles import GOAL
 
 

@@ -40,6 +40,17 @@ def the_tile_is_beside_one_that_one_occupies(state: State, move: TeamUp) -> bool
     return any(cell in state.rescuers[move.seat] for cell in tiles_beside(state.cells, move.tile))
 
 
+def _rescuer(state: State, move: Rescue) -> Evidence:
+    own = state.rescuers[move.seat]
+    shown = (keys.RESCUER(move.seat, move.tile),) if move.tile in own else keys.rescuer_keys(move.seat, own)
+    return Evidence(values(tile=say_tile(state, move.tile), count=len(own)), shown)
+
+
+@rule("rescuer.rescue", "rescuer", Rescue, needs=("turn.two-actions",), evidence=_rescuer)
+def one_of_ones_rescuers_stands_there(state: State, move: Rescue) -> bool:
+    return move.tile in state.rescuers[move.seat]
+
+
 def _onto_a_tile(state: State, move: Placing | Herd) -> bool:
     return is_tile(state, target(move))
 
@@ -64,14 +75,3 @@ def _inspector(state: State, move: Placing | Herd) -> Evidence:
 @permission("ruling.inspected-place", "rescuer", Scout, TeamUp, Settle, Herd, evidence=_inspector)
 def a_rescuer_may_go_where_an_inspector_is(state: State, move: Placing | Herd) -> bool:
     return target(move) in state.inspectors
-
-
-def _rescuer(state: State, move: Rescue) -> Evidence:
-    own = state.rescuers[move.seat]
-    shown = (keys.RESCUER(move.seat, move.tile),) if move.tile in own else keys.rescuer_keys(move.seat, own)
-    return Evidence(values(tile=say_tile(state, move.tile), count=len(own)), shown)
-
-
-@rule("rescuer.rescue", "rescuer", Rescue, needs=("turn.two-actions",), evidence=_rescuer)
-def one_of_ones_rescuers_stands_there(state: State, move: Rescue) -> bool:
-    return move.tile in state.rescuers[move.seat]

@@ -30,15 +30,6 @@ def the_drawn_tile_is_laid_beside_the_pyramids(state: State, move: Lay) -> bool:
     return move.place in open_places(state)
 
 
-def _pile(state: State) -> Evidence:
-    return Evidence(values(count=len(state.pile)), (keys.PILE,))
-
-
-@rule("ruling.empty-pile", "tile", Draw, evidence=_pile)
-def the_pile_has_a_tile(state: State) -> bool:
-    return bool(state.pile)
-
-
 def _search(state: State, move: Search) -> Evidence:
     tile, place = move.tile, move.place
     rescuers = standing_on(state, tile)
@@ -94,6 +85,15 @@ def _sides(state: State, move: Search) -> Evidence:
 @rule("tile.search-surrounded", "tile", Search, applies=_limited, evidence=_sides)
 def a_side_of_the_tile_is_open(state: State, move: Search) -> bool:
     return len(tiles_beside(state.cells, move.tile)) < SIDES
+
+
+def _pile(state: State) -> Evidence:
+    return Evidence(values(count=len(state.pile)), (keys.PILE,))
+
+
+@rule("ruling.empty-pile", "tile", Draw, evidence=_pile)
+def the_pile_has_a_tile(state: State) -> bool:
+    return bool(state.pile)
 
 
 def _gap(state: State, move: Lay | Search) -> Evidence:
