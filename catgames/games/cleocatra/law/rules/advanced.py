@@ -8,30 +8,29 @@ from catgames.games.cleocatra.language.moves import TILE_ACTIONS, Exchange, Herd
 from catgames.games.cleocatra.law.rules.lookups import once_moved, yes_no
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import colour_or_none, is_free, is_tile, rides, say_tile
-from catgames.games.cleocatra.position.grid import parts, tiles_beside
+from catgames.games.cleocatra.position.grid import Cell, neighbours, parts
 from catgames.games.cleocatra.position.state import BONUS, BONUS_ACTION, MAFDAT_LIMITS, State, actor, standing_on
 from catgames.games.cleocatra.position.tiles import BASTET
 
 
-def _herded(state: State, move: Herd) -> Evidence:
-    wrong = "far"
+def _hinders_herding(state: State, move: Herd) -> str:
     if not state.variants.advanced:
-        wrong = "basic"
-    elif move.tile not in state.rescuers[move.seat]:
-        wrong = "nobody"
-    elif not is_tile(state, move.to):
-        wrong = "absent"
+        return "basic"
+    if move.tile not in state.rescuers[move.seat]:
+        return "nobody"
+    if not is_tile(state, move.to):
+        return "absent"
+    return "" if move.to in neighbours(move.tile) else "far"
+
+
+def _herded(state: State, move: Herd) -> Evidence:
     shown = (keys.RESCUER(move.seat, move.tile), keys.TILE(move.to))
-    return Evidence(values(wrong=wrong, tile=say_tile(state, move.to)), shown)
+    return Evidence(values(wrong=_hinders_herding(state, move), tile=say_tile(state, move.to)), shown)
 
 
 @rule("adv.herd", "herd", Herd, needs=("turn.two-actions",), evidence=_herded)
 def ones_rescuer_goes_to_an_adjacent_tile(state: State, move: Herd) -> bool:
-    return (
-        state.variants.advanced
-        and move.tile in state.rescuers[move.seat]
-        and move.to in tiles_beside(state.cells, move.tile)
-    )
+    return not _hinders_herding(state, move)
 
 
 def _riders(state: State, move: Search) -> Evidence:
@@ -70,36 +69,33 @@ def mafdat_obeys_the_limits_of_a_search_or_leaves_one_piece(state: State, move: 
     return not is_free(state, move.tile) or len(parts(once_moved(state, move))) == 1
 
 
-def _stands(state: State, seat: Seat, tile: object) -> bool:
+def _stands(state: State, seat: Seat, tile: Cell) -> bool:
     return seat < state.players and tile in state.rescuers[seat]
 
 
-def _bastet(state: State, move: Exchange) -> Evidence:
-    wrong = "nobody"
+def _hinders_exchange(state: State, move: Exchange) -> str:
     if not state.variants.advanced:
-        wrong = "basic"
-    elif not _stands(state, move.seat, move.tile):
-        wrong = "absent"
-    elif colour_or_none(state, move.tile) != BASTET:
-        wrong = "colour"
-    elif move.other == move.seat:
-        wrong = "self"
-    elif move.there == move.tile:
-        wrong = "same"
+        return "basic"
+    if not _stands(state, move.seat, move.tile):
+        return "absent"
+    if colour_or_none(state, move.tile) != BASTET:
+        return "colour"
+    if move.other == move.seat:
+        return "self"
+    if move.there == move.tile:
+        return "same"
+    return "" if _stands(state, move.other, move.there) else "nobody"
+
+
+def _bastet(state: State, move: Exchange) -> Evidence:
     shown = (keys.RESCUER(move.seat, move.tile), keys.RESCUER(move.other, move.there))
-    return Evidence(values(wrong=wrong, tile=say_tile(state, move.tile), other=move.other), shown)
+    said = values(wrong=_hinders_exchange(state, move), tile=say_tile(state, move.tile), other=move.other)
+    return Evidence(said, shown)
 
 
 @rule("adv.bastet", "abilities", Exchange, needs=("turn.two-actions",), evidence=_bastet)
 def a_rescuer_on_bastet_changes_places_with_another_players(state: State, move: Exchange) -> bool:
-    return (
-        state.variants.advanced
-        and colour_or_none(state, move.tile) == BASTET
-        and _stands(state, move.seat, move.tile)
-        and move.other != move.seat
-        and move.there != move.tile
-        and _stands(state, move.other, move.there)
-    )
+    return not _hinders_exchange(state, move)
 
 
 def _doubled(state: State, move: Exchange) -> Evidence:

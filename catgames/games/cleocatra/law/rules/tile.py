@@ -30,32 +30,26 @@ def the_drawn_tile_is_laid_beside_the_pyramids(state: State, move: Lay) -> bool:
     return move.place in open_places(state)
 
 
-def _search(state: State, move: Search) -> Evidence:
+def _hinders_search(state: State, move: Search) -> str:
     tile, place = move.tile, move.place
-    rescuers = standing_on(state, tile)
-    wrong = "apart"
     if not is_tile(state, tile):
-        wrong = "absent"
-    elif rescuers and not is_mafdat(state, tile):
-        wrong = "rescuer"
-    elif tile in state.inspectors and not is_mafdat(state, tile):
-        wrong = "inspector"
-    elif place == tile:
-        wrong = "same"
-    elif is_tile(state, place):
-        wrong = "taken"
-    said = values(wrong=wrong, tile=say_tile(state, tile), count=rescuers)
-    return Evidence(said, (keys.TILE(tile), keys.PLACE(place)))
+        return "absent"
+    if is_occupied(state, tile) and not is_mafdat(state, tile):
+        return "rescuer" if standing_on(state, tile) else "inspector"
+    if is_tile(state, place):
+        return "same" if place == tile else "taken"
+    return "" if any(near != tile for near in tiles_beside(state.cells, place)) else "apart"
+
+
+def _search(state: State, move: Search) -> Evidence:
+    tile = move.tile
+    said = values(wrong=_hinders_search(state, move), tile=say_tile(state, tile), count=standing_on(state, tile))
+    return Evidence(said, (keys.TILE(tile), keys.PLACE(move.place)))
 
 
 @rule("tile.search", "tile", Search, needs=("turn.two-actions",), evidence=_search)
 def a_tile_with_nobody_on_it_goes_beside_another(state: State, move: Search) -> bool:
-    tile, place = move.tile, move.place
-    if not is_tile(state, tile) or is_tile(state, place):
-        return False
-    if is_occupied(state, tile) and not is_mafdat(state, tile):
-        return False
-    return any(near != tile for near in tiles_beside(state.cells, place))
+    return not _hinders_search(state, move)
 
 
 def _limited(state: State, move: Search) -> bool:
