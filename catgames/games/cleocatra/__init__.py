@@ -5,26 +5,21 @@ from __future__ import annotations
 from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.board.edit import EDITOR
 from catgames.games.cleocatra.board.faces import emblem
-from catgames.games.cleocatra.board.touch import keys_of, next_keys, touch
+from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
 from catgames.games.cleocatra.language.moves import Move
-from catgames.games.cleocatra.language.phrases import say_move
 from catgames.games.cleocatra.law.due import due
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.mind.mind import MIND
 from catgames.games.cleocatra.position.state import State
-from catgames.games.cleocatra.position.twin import twin, twin_move
+from catgames.games.cleocatra.position.twin import twin
 from catgames.games.kit import Kit
 
 KIT: Kit[State, Move] = Kit(
     GAME,
     draw,
     touch,
-    next_keys,
-    keys_of,
-    say_move,
     twin,
-    twin_move,
     UNITS,
     mind=MIND,
     editor=EDITOR,

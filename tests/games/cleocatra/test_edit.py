@@ -8,7 +8,6 @@ import pytest
 
 from catgames.core.message import Message, Seat
 from catgames.games.cleocatra import KIT
-from catgames.games.cleocatra.board.edit import tools, use
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.position.state import BONUS, FIRST, SECOND, SETUP, State, inspectors_left, supply
 from catgames.games.cleocatra.position.tiles import box
@@ -22,7 +21,7 @@ INSPECTED = "turn 1; tiles o0.0:i b1.0:1i g-1.0:2i p0.1; scores 4 7; pile yopygb
 def built(position: str, *uses: tuple[str, str]) -> State:
     state = at(position)
     for tool, key in uses:
-        after = use(state, Seat(0), tool, key)
+        after = KIT.editor.use(state, Seat(0), tool, key)
         assert not isinstance(after, Message), after
         assert GAME.read(GAME.write(after)) == after
         assert Counter(after.colours + after.held + after.pile) == Counter(box(2)), "a tile was lost"
@@ -31,7 +30,7 @@ def built(position: str, *uses: tuple[str, str]) -> State:
 
 
 def refused(position: str, tool: str, key: str) -> str:
-    after = use(at(position), Seat(0), tool, key)
+    after = KIT.editor.use(at(position), Seat(0), tool, key)
     assert isinstance(after, Message)
     return after.id
 
@@ -164,8 +163,8 @@ def test_a_bonus_action_belongs_to_the_advanced_game() -> None:
 
 
 def test_what_the_table_has_agreed_can_be_changed() -> None:
-    assert {"mafdat", "bonus-kind"} <= {tool.id for tool in tools(at(ADVANCED))} - {
-        tool.id for tool in tools(at(BOARD))
+    assert {"mafdat", "bonus-kind"} <= {tool.id for tool in KIT.editor.tools(at(ADVANCED))} - {
+        tool.id for tool in KIT.editor.tools(at(BOARD))
     }
     state = built(ADVANCED, ("mafdat", "pile"), ("bonus-kind", "pile"))
     assert state.variants == (True, True, False)

@@ -12,7 +12,6 @@ from catgames.games.cleocatra.position.grid import (
     Cells,
     destinations,
     encloses_a_gap,
-    is_beside,
     neighbours,
     parts,
     parts_without,
@@ -50,7 +49,7 @@ def test_the_survey_finds_what_plain_looking_finds() -> None:
         assert found.loose == tuple(loose)
         for tile in cells:
             rest = tuple(cell for cell in cells if cell != tile)
-            assert set(destinations(cells, tile)) == {place for place in around if is_beside(rest, place)}
+            assert set(destinations(cells, tile)) == {place for place in around if tiles_beside(rest, place)}
 
 
 def test_a_gap_is_enclosed_only_by_tiles_all_around() -> None:

@@ -57,6 +57,23 @@ def test_the_pyramids_are_not_split_and_both_parts_are_lit() -> None:
     assert "tile.search-connected" in held(RINGS, "search 1.0 to 5.0"), "a ring holds without it"
 
 
+@pytest.mark.parametrize(
+    ("tiles", "loose"),
+    [
+        ("o0.0:1 b1.0 g2.0:2 p9.0 y10.0", set()),  # whatever is taken, two parts are left
+        ("o0.0:1 b1.0 g2.0:2 p9.0", {"9.0"}),  # without the lonely tile they are in one piece
+        ("o0.0 b1.0:1 g2.0 p0.1 y1.1 o2.1 b9.0:2 g10.0", set()),  # a ring, but not alone
+        ("o0.0 b1.0:1 g2.0:2 p0.1 y1.1 o2.1 b9.0", {"9.0"}),
+        ("o0.0:1 b1.0:2 g5.0 p9.0", set()),
+    ],
+)
+def test_of_pyramids_that_hands_laid_in_parts_only_what_leaves_one_piece_is_taken(tiles: str, loose: set[str]) -> None:
+    position = f"turn 1; tiles {tiles}; scores 0 0; seed 2"
+    state = at(position)
+    assert {move.split()[1] for move in moves(position) if move.startswith("search")} == loose
+    assert set(GAME.legal_moves(state)) == {move for move in GAME.expressible(state) if GAME.allows(state, move)}
+
+
 def test_a_tile_shut_in_stays_and_its_neighbours_are_lit() -> None:
     assert broken(RINGS, "search 2.0 to 5.0") == {"tile.search-surrounded"}
     lit = shown(RINGS, "search 2.0 to 5.0", "tile.search-surrounded")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from catgames.core.message import Seat
-from catgames.games.cleocatra.board.touch import keys_of, next_keys, touch
+from catgames.games.cleocatra import KIT
+from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.language.moves import Herd, Rescue, Scout, Settle, TeamUp
 from catgames.games.cleocatra.law.game import GAME
-from catgames.games.cleocatra.position.twin import twin, twin_move
+from catgames.games.cleocatra.position.twin import twin
 from tests.games.cleocatra import at
 
 YOU = Seat(0)
@@ -38,8 +39,8 @@ def test_tiles_alike_are_chosen_and_unchosen_before_they_are_counted() -> None:
     made = touch(state, YOU, (*chosen, "count")).move
     assert isinstance(made, Rescue)
     assert made == GAME.read_move(state, "rescue 0.0 with 1.0")
-    assert set(next_keys(state, YOU, picked)) == {"tile:1.0", "tile:-1.0"}
-    assert next_keys(state, YOU, chosen) == ("count",)
+    assert set(KIT.next_keys(state, YOU, picked)) == {"tile:1.0", "tile:-1.0"}
+    assert KIT.next_keys(state, YOU, chosen) == ("count",)
 
 
 def test_a_rescuer_may_be_touched_before_the_word() -> None:
@@ -58,5 +59,5 @@ def test_the_twin_of_a_twin_is_in_the_same_places() -> None:
     state = at(LAID)
     assert twin(twin(state)).cells == state.cells
     for move in GAME.legal_moves(state):
-        assert GAME.allows(twin(state), twin_move(move)), keys_of(state, move)
-        assert twin_move(twin_move(move)) == move
+        assert GAME.allows(twin(state), KIT.twin_move(move)), KIT.keys_of(state, move)
+        assert KIT.twin_move(KIT.twin_move(move)) == move

@@ -2,69 +2,64 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from catgames.core.key import Key
-from catgames.core.message import Message, Seat, Value
+from catgames.core.message import Message, Seat
+from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
-from catgames.games.cleocatra.board.field import Field, lay_out, places
+from catgames.games.cleocatra.board.field import Field, lay_out
 from catgames.games.cleocatra.position import keys
+from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell
-from catgames.games.cleocatra.position.state import SEATS, State, colour_at, inspectors_left, supply, to_move
+from catgames.games.cleocatra.position.state import State, colour_at, inspectors_left, supply, to_move
 from catgames.games.cleocatra.position.tiles import GOAL, NAMES, UNKNOWN, say_adjective
 from catgames.scene.look import Look
-from catgames.scene.scene import Mark, Scene
-from catgames.scene.shapes import Point, Polygon, Rect, Text, Use, path
+from catgames.scene.pen import PAD, Pen
+from catgames.scene.scene import Scene
+from catgames.scene.shapes import Point, Polygon, Rect, Text, path
 
-PAD = 10
 BESIDE = 226  # the column beside the pyramids, on a wide screen
 TALLEST = 470
 
 
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
-    pen = Pen(state, look)
+    table = Table(state, look, Pen(look))
     if look.narrow:
-        y = PAD + pen.waiting(PAD, PAD, look.width - 2 * PAD) + PAD
-        y += pen.pyramids(PAD, y, look.width - 2 * PAD, TALLEST * 0.85) + PAD
-        y += pen.players(PAD, y, look.width - 2 * PAD, across=2) + PAD
+        y = PAD + table.waiting(PAD, PAD, table.pen.inner) + PAD
+        y += table.pyramids(PAD, y, table.pen.inner, TALLEST * 0.85) + PAD
+        y += table.players(PAD, y, table.pen.inner, across=2) + PAD
     else:
         left = look.width - PAD - BESIDE
-        beside = pen.waiting(left, PAD, BESIDE) + PAD
-        beside += pen.players(left, PAD + beside, BESIDE, across=1)
-        y = PAD + max(beside, pen.pyramids(PAD, PAD, left - 2 * PAD, TALLEST, beside)) + PAD
-    y += pen.pills(y) + PAD
-    y += pen.track(y) + PAD
-    table = Mark(Rect(0, 0, look.width, y, 14), look.theme.table)
-    return Scene(look.width, y, (table, *pen.marks), symbols(), look.say(Message("board-label")))
+        beside = table.waiting(left, PAD, BESIDE) + PAD
+        beside += table.players(left, PAD + beside, BESIDE, across=1)
+        y = PAD + max(beside, table.pyramids(PAD, PAD, left - 2 * PAD, TALLEST, beside)) + PAD
+    y += table.pills(y) + PAD
+    y += table.track(y) + PAD
+    return table.pen.scene(y, symbols())
 
 
-@dataclass
-class Pen:
-    """Puts down marks; every method draws one part and returns its height."""
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Every method draws one part and returns its height."""
 
     state: State
     look: Look
-    marks: list[Mark] = field(default_factory=list)
-
-    def say(self, id: str, **args: Value) -> str:
-        return self.look.say(Message(id, args))
-
-    def text(self, x: float, y: float, said: str, size: float, align: str = "center", bold: bool = False) -> None:
-        self.marks.append(Mark(Text(x, y, said, size, align, bold), self.look.theme.ink))
+    pen: Pen
 
     # --- the pyramids -------------------------------------------------------------------------------
 
     def pyramids(self, x: float, y: float, width: float, tallest: float, least: float = 0) -> float:
         """Tiles, the places around them, and everybody who stands there."""
-        state, theme = self.state, self.look.theme
+        state, theme = self.state, self.pen.theme
         drawn = lay_out(state, x + 12, y + 12, width - 24, tallest)
         if least > drawn.height + 24:
             drawn = lay_out(state, x + 12, y + 12 + (least - 24 - drawn.height) / 2, width - 24, tallest)
         height = max(drawn.height + 24, least)
-        self.marks.append(Mark(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2))
+        self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
-        for place in places(state):
+        for place in open_places(state):
             self.place(drawn, place)
         for tile in state.cells:
             self.tile(drawn, tile)
@@ -81,57 +76,55 @@ class Pen:
                 f"M{x + 1.5} {foot - 12} L{x + 1.5} {foot - rise} {crest} {right} {foot - fall} L{right} {foot - 12} "
             )
             sand += f"Q{right} {foot} {right - 12} {foot} L{x + 13.5} {foot} Q{x + 1.5} {foot} {x + 1.5} {foot - 12} Z"
-            self.marks.append(Mark(path(sand), self.look.theme.table))
+            self.pen.put(path(sand), self.pen.theme.table)
 
     def place(self, drawn: Field, place: Cell) -> None:
         """An empty place: faint, and plain to see once a tile is in hand."""
-        theme, shape = self.look.theme, Polygon(drawn.corners(place, 0.16))
+        theme, shape = self.pen.theme, Polygon(drawn.corners(place, 0.16))
         edge = theme.chosen if self.state.held else theme.edge
-        label = self.say("label-place", at=str(place))
-        self.marks.append(
-            Mark(shape, theme.table, edge, 2 if self.state.held else 1.2, 4, key=keys.place_key(place), label=label)
-        )
+        label = self.pen.say("label-place", at=str(place))
+        self.pen.put(shape, theme.table, edge, 2 if self.state.held else 1.2, 4, key=keys.PLACE(place), label=label)
 
     def tile(self, drawn: Field, tile: Cell) -> None:
         box, colour = drawn.box(tile), colour_at(self.state, tile)
-        label = self.say("label-tile", tile=say_adjective(colour), at=str(tile), cat=Message(f"cat-{NAMES[colour]}"))
-        ground = Mark(Polygon(drawn.corners(tile)), self.look.theme.card, key=keys.tile_key(tile), label=label)
-        self.marks += [ground, Mark(Use(face(colour, tile.points_up), box.x, box.y, box.width, box.height))]
+        cat = Message(f"cat-{NAMES[colour]}")
+        label = self.pen.say("label-tile", tile=say_adjective(colour), at=str(tile), cat=cat)
+        self.pen.put(Polygon(drawn.corners(tile)), self.pen.theme.card, key=keys.TILE(tile), label=label)
+        self.pen.use(face(colour, tile.points_up), box.x, box.y, box.width, box.height)
         due = self.state.posting.tile if self.state.posting else self.state.laid
         if tile == due:
             # The tile just laid can be scouted, the tile that scored awaits its inspector.
-            self.marks.append(Mark(Polygon(drawn.corners(tile, 0.045)), "", GOLD, 4))
+            self.pen.put(Polygon(drawn.corners(tile, 0.045)), "", GOLD, 4)
 
     def pieces(self, drawn: Field, tile: Cell) -> None:
         radius = max(8.0, drawn.side * 0.115)
         stands = drawn.stands(tile, 0.43 if drawn.side > 70 else 0.34)
-        here = [seat for seat, cells in enumerate(self.state.rescuers) if tile in cells]
+        here = [seat for seat, cells in zip(SEATS, self.state.rescuers, strict=False) if tile in cells]
         colour = say_adjective(colour_at(self.state, tile))
         for at, seat in zip(stands, here, strict=False):
-            label = self.say("label-rescuer", who=SEATS[seat], tile=colour, at=str(tile))
-            self.piece(meeple(seat), at, radius, keys.rescuer_key(seat, tile), label)
+            label = self.pen.say("label-rescuer", who=seat, tile=colour, at=str(tile))
+            self.piece(meeple(seat), at, radius, keys.RESCUER(seat, tile), label)
         if tile in self.state.inspectors:
-            label = self.say("label-inspector", tile=colour, at=str(tile))
-            self.piece(INSPECTOR, stands[2], radius, keys.inspector_key(tile), label)
+            label = self.pen.say("label-inspector", tile=colour, at=str(tile))
+            self.piece(INSPECTOR, stands[2], radius, keys.INSPECTOR(tile), label)
 
     def piece(self, symbol: str, at: Point, radius: float, key: Key = "", label: str = "") -> None:
         """Its middle at this point."""
-        shape = Use(symbol, at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
-        self.marks.append(Mark(shape, key=key, label=label))
+        self.pen.use(symbol, at[0] - radius, at[1] - radius, 2 * radius, 2 * radius, key, label)
 
     # --- beside the pyramids ------------------------------------------------------------------------
 
     def waiting(self, x: float, y: float, width: float) -> float:
         """The pile, the inspectors that have nothing to do yet, and the tile in somebody's hand."""
-        theme, state, height = self.look.theme, self.state, 92.0
+        theme, state, height = self.pen.theme, self.state, 92.0
         third = width / 3
-        self.marks.append(Mark(Rect(x, y, width, height, 12), theme.area, theme.edge, 1.2))
+        self.pen.area(x, y, width, height)
         self.pile(x + third / 2, y)
-        label = self.say("label-inspectors", count=inspectors_left(state))
+        label = self.pen.say("label-inspectors", count=inspectors_left(state))
         middle = x + third * 1.5
-        self.text(middle, y + 14, self.say("board-inspectors"), 12)
+        self.pen.text(middle, y + 14, self.pen.say("board-inspectors"), 12)
         box = Rect(middle - third / 2 + 6, y + 26, third - 12, 56, 8)
-        self.marks.append(Mark(box, theme.table, theme.edge, 1.2, 4, key=keys.INSPECTORS_KEY, label=label))
+        self.pen.put(box, theme.table, theme.edge, 1.2, 4, key=keys.INSPECTORS_KEY, label=label)
         for k in range(inspectors_left(state)):
             self.piece(INSPECTOR, (middle + (k - 1) * 20, y + 54), 11)
         self.hand(x + third * 2.5, y)
@@ -139,34 +132,32 @@ class Pen:
 
     def pile(self, middle: float, y: float) -> None:
         count = len(self.state.pile)
-        self.text(middle, y + 14, self.say("board-pile", count=count), 12)
-        label = self.say("label-pile", count=count)
+        self.pen.text(middle, y + 14, self.pen.say("board-pile", count=count), 12)
+        label = self.pen.say("label-pile", count=count)
         left, top, side = middle - 30, y + 29, 60.0
-        self.marks.append(
-            Mark(
-                Rect(left - 4, top - 3, side + 8, 56, 8),
-                self.look.theme.table,
-                self.look.theme.edge,
-                1.2,
-                4,
-                key=keys.PILE,
-                label=label,
-            )
+        self.pen.put(
+            Rect(left - 4, top - 3, side + 8, 56, 8),
+            self.pen.theme.table,
+            self.pen.theme.edge,
+            1.2,
+            4,
+            key=keys.PILE,
+            label=label,
         )
         for lift in range(min(3, count)):
-            self.marks.append(Mark(Use(face(UNKNOWN, True), left, top - lift * 2, side, side * 0.866)))
+            self.pen.use(face(UNKNOWN, True), left, top - lift * 2, side, side * 0.866)
 
     def hand(self, middle: float, y: float) -> None:
         """The tile drawn and not laid yet; only who drew it sees its face."""
-        held, theme = self.state.held, self.look.theme
+        held, theme = self.state.held, self.pen.theme
         if not held:
             return
-        self.text(middle, y + 14, self.say("board-held"), 12)
-        label = self.say("label-held", tile=say_adjective(held))
+        self.pen.text(middle, y + 14, self.pen.say("board-held"), 12)
+        label = self.pen.say("label-held", tile=say_adjective(held))
         left, top = middle - 32, y + 27
         ground = Rect(left - 2, top - 2, 68, 60, 8)
-        self.marks.append(Mark(ground, theme.table, theme.chosen, 2, key=keys.HELD, label=label))
-        self.marks.append(Mark(Use(face(held, True), left, top, 64, 55.4)))
+        self.pen.put(ground, theme.table, theme.chosen, 2, key=keys.HELD, label=label)
+        self.pen.use(face(held, True), left, top, 64, 55.4)
 
     def players(self, x: float, y: float, width: float, across: int) -> float:
         """A plate for each: name, points, and the rescuers in supply."""
@@ -178,17 +169,17 @@ class Pen:
         return (tall + gap) * -(-self.state.players // across) - gap
 
     def player(self, seat: Seat, x: float, y: float, width: float, tall: float) -> None:
-        theme, state = self.look.theme, self.state
+        theme, state = self.pen.theme, self.state
         active = to_move(state) == seat
         edge, line = (theme.gold, 3.0) if active else (theme.edge, 1.2)
-        self.marks.append(Mark(Rect(x, y, width, tall, 12), theme.area, edge, line))
+        self.pen.put(Rect(x, y, width, tall, 12), theme.area, edge, line)
         self.piece(marker(seat), (x + 20, y + 19), 9)
-        self.text(x + 33, y + 19, self.say("board-player", who=seat), 15, "left", bold=True)
-        self.text(x + 12, y + 44, self.say("board-points", count=state.scores[seat]), 12, "left")
+        self.pen.text(x + 33, y + 19, self.pen.say("board-player", who=seat), 15, "left", bold=True)
+        self.pen.text(x + 12, y + 44, self.pen.say("board-points", count=state.scores[seat]), 12, "left")
         left = supply(state, seat)
-        label = self.say("label-supply", who=seat, count=left)
+        label = self.pen.say("label-supply", who=seat, count=left)
         room = Rect(x + width - 88, y + 8, 80, tall - 16, 9)
-        self.marks.append(Mark(room, theme.table, theme.edge, 1.2, 4, key=keys.supply_key(seat), label=label))
+        self.pen.put(room, theme.table, theme.edge, 1.2, 4, key=keys.SUPPLY(seat), label=label)
         for k in range(left):
             self.piece(meeple(seat), (x + width - 74 + k * 26, y + tall / 2), 12.5)
 
@@ -196,13 +187,13 @@ class Pen:
         """The actions that are said by name; the others are made by touching the pieces themselves."""
         across = 3 if self.look.narrow else len(keys.PILLS)
         gap, tall = 8, 28
-        width = (self.look.width - 2 * PAD - gap * (across - 1)) / across
-        theme = self.look.theme
+        width = (self.pen.inner - gap * (across - 1)) / across
+        theme = self.pen.theme
         for k, key in enumerate(keys.PILLS):
             x, top = PAD + (k % across) * (width + gap), y + (k // across) * (tall + gap)
             box = Rect(x, top, width, tall, tall / 2)
-            self.marks.append(Mark(box, theme.area, theme.edge, 1.4, key=key, label=self.say(f"label-{key}")))
-            self.text(x + width / 2, top + tall / 2, self.say(f"board-{key}"), 13, bold=True)
+            self.pen.put(box, theme.area, theme.edge, 1.4, key=key, label=self.pen.say(f"label-{key}"))
+            self.pen.text(x + width / 2, top + tall / 2, self.pen.say(f"board-{key}"), 13, bold=True)
         return (tall + gap) * -(-len(keys.PILLS) // across) - gap
 
     # --- the score track ----------------------------------------------------------------------------
@@ -210,30 +201,30 @@ class Pen:
     def track(self, y: float) -> float:
         """From 0 to 23, where the last round begins; who has more stands on the last step."""
         across = 12 if self.look.narrow else GOAL + 1
-        step = (self.look.width - 2 * PAD) / across
-        tall, theme = 40.0, self.look.theme
+        step = (self.pen.inner) / across
+        tall, theme = 40.0, self.pen.theme
         rows = -(-(GOAL + 1) // across)
         for row in range(rows):
             top = y + row * (tall + 4)
-            self.marks.append(Mark(Rect(PAD, top, across * step, tall, 7), theme.area, theme.edge, 1.2))
+            self.pen.put(Rect(PAD, top, across * step, tall, 7), theme.area, theme.edge, 1.2)
             # All the lines of a row are one stroke: less to send with every repaint.
             lines = " ".join(f"M{PAD + k * step} {top} L{PAD + k * step} {top + tall}" for k in range(1, across))
-            self.marks.append(Mark(path(lines), "", theme.edge, 1))
+            self.pen.put(path(lines), "", theme.edge, 1)
         for number in range(GOAL + 1):
             self.score(number, PAD + (number % across) * step, y + (number // across) * (tall + 4), step, tall)
         return rows * (tall + 4) - 4
 
     def score(self, number: int, x: float, y: float, step: float, tall: float) -> None:
         """One step of the track, and who stands on it."""
-        last, theme = number == GOAL, self.look.theme
+        last, theme = number == GOAL, self.pen.theme
         if last:
-            self.marks.append(Mark(Rect(x, y, step, tall, 7), theme.gold, theme.edge, 1.2))
+            self.pen.put(Rect(x, y, step, tall, 7), theme.gold, theme.edge, 1.2)
         caption = Text(x + step / 2, y + 9, f"{number}+" if last else str(number), 10)
-        self.marks.append(Mark(caption, INK if last else theme.faint))
+        self.pen.put(caption, INK if last else theme.faint)
         there = [seat for seat, score in zip(SEATS, self.state.scores, strict=False) if min(score, GOAL) == number]
         for k, seat in enumerate(there):
             self.marker(seat, x + step / 2 + (k % 2 - 0.5) * 13 * (len(there) > 1), y + 21 + (k // 2) * 12)
 
     def marker(self, seat: Seat, x: float, y: float) -> None:
-        label = self.say("label-score", who=seat, count=self.state.scores[seat])
-        self.piece(marker(seat), (x, y), 7, keys.score_key(seat), label)
+        label = self.pen.say("label-score", who=seat, count=self.state.scores[seat])
+        self.piece(marker(seat), (x, y), 7, keys.SCORE(seat), label)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from catgames.core.key import Key
 from catgames.core.message import Message, Seat
-from catgames.games.cleocatra.law.effects import next_seat
-from catgames.games.cleocatra.law.rescue import postings_due
+from catgames.core.seats import SEATS, after
 from catgames.games.cleocatra.position import changes, keys
 from catgames.games.cleocatra.position.grid import Cell
-from catgames.games.cleocatra.position.scoring import is_princess
+from catgames.games.cleocatra.position.scoring import inspectors_due, is_princess
 from catgames.games.cleocatra.position.state import (
     BONUS,
     FIRST,
-    SEATS,
     SECOND,
     SETUP,
     Posting,
@@ -26,36 +23,12 @@ from catgames.games.cleocatra.position.state import (
     supply,
 )
 from catgames.games.cleocatra.position.tiles import COLOURS, NAMES, ROOM
-from catgames.games.kit import Editor, Tool
+from catgames.games.editing import Change, anywhere, editor, on
+from catgames.games.kit import Editor
 
 Built: TypeAlias = State | Message
-Use: TypeAlias = Callable[[State, Key], Built]
+Use: TypeAlias = Callable[[State, Seat, Key], Built]
 MOST_POINTS = 99
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What a tool does to what is touched, and where it is offered."""
-
-    name: Message
-    use: Use
-    offered: Callable[[State], bool] = lambda state: True
-
-
-def tools(state: State) -> tuple[Tool, ...]:
-    return tuple(Tool(id, change.name) for id, change in CHANGES.items() if change.offered(state))
-
-
-def use(state: State, seat: Seat, tool: str, key: Key) -> Built:
-    """The same for whoever looks on: nobody holds anything of their own here."""
-    change = CHANGES[tool]
-    if not change.offered(state):
-        return Message("edit-not-now")
-    after = change.use(state, key)
-    return after if isinstance(after, Message) else _settled(state, after)
-
-
-EDITOR: Editor[State] = Editor(tools, use)
 
 
 def _settled(before: State, state: State) -> State:
@@ -83,7 +56,7 @@ def _posting(state: State, tile: Cell) -> Posting | None:
     """The choice that a rescue on this tile leaves, if it leaves one."""
     if tile in state.inspectors or (inspectors_left(state) and not is_princess(state, tile)):
         return None
-    left = postings_due(state, tile)
+    left = inspectors_due(state, tile)
     return Posting(tile, state.inspectors, left) if left else None
 
 
@@ -92,24 +65,15 @@ def _posting(state: State, tile: Cell) -> Posting | None:
 
 def _on_a_tile(change: Callable[[State, Cell], Built]) -> Use:
     """A tile is touched by itself, or by whatever stands on it."""
-
-    def use(state: State, key: Key) -> Built:
-        cell = keys.cell_of(key)
-        return change(state, cell) if cell in state.cells else Message("edit-tile")
-
-    return use
+    return on(
+        keys.cell_of,
+        "edit-tile",
+        lambda state, cell: change(state, cell) if cell in state.cells else Message("edit-tile"),
+    )
 
 
 def _on_a_player(change: Callable[[State, Seat], Built]) -> Use:
-    def use(state: State, key: Key) -> Built:
-        kind, _, number = key.partition(":")
-        return change(state, SEATS[int(number)]) if kind in ("supply", "score") else Message("edit-player")
-
-    return use
-
-
-def _anywhere(change: Callable[[State], State]) -> Use:
-    return lambda state, key: change(state)
+    return on(keys.player_of, "edit-player", change)
 
 
 # --- tiles -------------------------------------------------------------------------------------------
@@ -118,7 +82,7 @@ def _anywhere(change: Callable[[State], State]) -> Use:
 def _tile(colour: str) -> Use:
     """From the bottom of the pile, so that whatever was put on its top stays there."""
 
-    def use(state: State, key: Key) -> Built:
+    def use(state: State, seat: Seat, key: Key) -> Built:
         if colour not in state.pile:
             return Message("edit-none-left")
         cell, rest = keys.cell_of(key), state.pile.replace(colour, "", 1)
@@ -137,7 +101,7 @@ def _tile(colour: str) -> Use:
     return use
 
 
-def _draw(state: State, key: Key) -> Built:
+def _draw(state: State, seat: Seat, key: Key) -> Built:
     if key != keys.PILE:
         return Message("edit-pile")
     if state.held:
@@ -147,17 +111,16 @@ def _draw(state: State, key: Key) -> Built:
     return state._replace(pile=state.pile[:-1], held=state.pile[-1], posting=None)
 
 
-def _take_away(state: State, key: Key) -> Built:
-    cell = keys.cell_of(key)
-    match key.split(":"):
-        case [keys.HELD]:
-            return state._replace(pile=state.pile + state.held, held="")
-        case ["rescuer", seat, _] if cell:
-            return changes.with_rescuers_home(state, SEATS[int(seat)], (cell,))
-        case ["inspector", _]:
-            return state._replace(inspectors=tuple(other for other in state.inspectors if other != cell))
-        case ["tile", _] if cell:
-            return _without_tile(state, cell)
+def _take_away(state: State, seat: Seat, key: Key) -> Built:
+    if key == keys.HELD:
+        return state._replace(pile=state.pile + state.held, held="")
+    if standing := keys.RESCUER.parts(key):
+        owner, tile = standing
+        return changes.with_rescuers_home(state, owner, (tile,))
+    if watched := keys.INSPECTOR.parts(key):
+        return state._replace(inspectors=tuple(other for other in state.inspectors if other not in watched))
+    if lying := keys.TILE.parts(key):
+        return _without_tile(state, *lying)
     return Message("edit-take-away")
 
 
@@ -233,22 +196,22 @@ def _other_action(state: State) -> State:
 
 def _next_player(state: State) -> State:
     """Whoever it is, with a whole turn to come."""
-    return state._replace(turn=next_seat(state), step=FIRST, laid=None, bonus=None, posting=None)
+    return state._replace(turn=after(state.turn, state.players), step=FIRST, laid=None, bonus=None, posting=None)
 
 
 def _next_starter(state: State) -> State:
-    return state._replace(starter=SEATS[(state.starter + 1) % state.players])
+    return state._replace(starter=after(state.starter, state.players))
 
 
 # --- what the table has agreed -----------------------------------------------------------------------
 
 
 def _otherwise(option: str) -> Use:
-    def use(state: State, key: Key) -> State:
+    def exchange(state: State) -> State:
         chosen: bool = getattr(state.variants, option)
         return state._replace(variants=state.variants._replace(**{option: not chosen}))
 
-    return use
+    return anywhere(exchange)
 
 
 def _plays(seat: Seat) -> Callable[[State], bool]:
@@ -267,7 +230,7 @@ def _has_bonus(state: State) -> bool:
     return _begun(state) and _advanced(state)
 
 
-CHANGES = {
+_CHANGES: dict[str, Change[State]] = {
     **{NAMES[colour]: Change(Message(f"tool-{NAMES[colour]}"), _tile(colour)) for colour in COLOURS},
     **{
         f"rescuer-{seat + 1}": Change(Message("tool-rescuer", {"who": seat}), _rescuer(seat), _plays(seat))
@@ -277,9 +240,9 @@ CHANGES = {
     "take-away": Change(Message("tool-take-away"), _take_away),
     "points-more": Change(Message("tool-points-more"), _points(1)),
     "points-fewer": Change(Message("tool-points-fewer"), _points(-1)),
-    "next-player": Change(Message("tool-next-player"), _anywhere(_next_player)),
-    "starter": Change(Message("tool-starter"), _anywhere(_next_starter)),
-    "action": Change(Message("tool-action"), _anywhere(_other_action), _begun),
+    "next-player": Change(Message("tool-next-player"), anywhere(_next_player)),
+    "starter": Change(Message("tool-starter"), anywhere(_next_starter)),
+    "action": Change(Message("tool-action"), anywhere(_other_action), _begun),
     "draw": Change(Message("tool-draw"), _draw),
     "laid": Change(Message("tool-laid"), _on_a_tile(_just_laid), _begun),
     "scored": Change(Message("tool-scored"), _on_a_tile(_just_scored), _begun),
@@ -288,3 +251,4 @@ CHANGES = {
     "mafdat": Change(Message("tool-mafdat"), _otherwise("mafdat_free"), _advanced),
     "bonus-kind": Change(Message("tool-bonus-kind"), _otherwise("any_bonus"), _advanced),
 }
+EDITOR: Editor[State] = editor(lambda state: _CHANGES, _settled)

@@ -5,18 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from catgames.games.cleocatra.board.faces import triangle
-from catgames.games.cleocatra.position.grid import MIDDLE, Cell, Cells, survey
+from catgames.games.cleocatra.position.facts import open_places
+from catgames.games.cleocatra.position.grid import Cell
 from catgames.games.cleocatra.position.state import State
 from catgames.scene.shapes import Box, Point
 
 TALL = 0.866
 """A triangle's height for a side of 1."""
 LARGEST = 118.0
-
-
-def places(state: State) -> Cells:
-    """Where a tile could come to lie."""
-    return survey(state.cells).places if state.cells else (MIDDLE,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +41,7 @@ class Field:
 
 def lay_out(state: State, x: float, y: float, width: float, tallest: float) -> Field:
     """Everything that is or could be in the pyramids, as large as the width and the height allow."""
-    shown = (*state.cells, *places(state))
+    shown = (*state.cells, *open_places(state))
     columns, rows = [cell.column for cell in shown], [cell.row for cell in shown]
     across = (max(columns) - min(columns) + 2) / 2
     down = (max(rows) - min(rows) + 1) * TALL

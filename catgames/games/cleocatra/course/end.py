@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.message import Seat
-from catgames.games.cleocatra.position.state import winners
+from catgames.games.cleocatra.position.scoring import winners
 from catgames.teach.goals import over, state_is
 from catgames.teach.lesson import Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
 

@@ -1,12 +1,39 @@
-"""The moves: what a player can say, right or wrong. Each names pieces, never whether it is allowed."""
+"""The moves, each described once: what a player can say, right or wrong. None says whether it is allowed.
+
+`lay 1.0`, `search 0.0 to 2.1`, `rescue 1.0 with 0.0`. Tiles and places are named by column and row. `rescue 1.0`
+scores every colour of the area once; where tiles have the same colour, `with` names the ones chosen. `scoring` names
+every tile scored, right or wrong. A move of somebody who is not to move begins with the player: `2: draw`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from itertools import combinations
+from typing import Annotated, TypeAlias
 
-from catgames.core.message import Seat
-from catgames.games.cleocatra.position.grid import Cell, Cells
+from catgames.core.key import Keys
+from catgames.core.kind import Kind
+from catgames.core.message import Message, Seat, values
+from catgames.core.moves import Moves
+from catgames.games.cleocatra.language.parts import (
+    AIM,
+    PLACE,
+    PLAYER,
+    SCORED,
+    SOURCE,
+    STANDING,
+    TILE,
+    read_cell,
+    say_place,
+    seats,
+    tiles,
+)
+from catgames.games.cleocatra.position import keys
+from catgames.games.cleocatra.position.facts import say_tile
+from catgames.games.cleocatra.position.grid import Cell, Cells, neighbours
+from catgames.games.cleocatra.position.scoring import area, choices, doubles, singles
+from catgames.games.cleocatra.position.state import BONUS, State, actor, to_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +48,7 @@ class Lay:
     """Expedition, its second half: lay the drawn tile face up."""
 
     seat: Seat
-    place: Cell
+    place: Annotated[Cell, PLACE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +56,8 @@ class Search:
     """Move a tile to another place; a Mafdat tile may carry its pieces along."""
 
     seat: Seat
-    tile: Cell
-    place: Cell
+    tile: Annotated[Cell, TILE]
+    place: Annotated[Cell, PLACE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +65,9 @@ class Exchange:
     """Bastet: one's rescuer on this tile and another player's on another tile change places."""
 
     seat: Seat
-    tile: Cell
-    other: Seat
-    there: Cell
+    tile: Annotated[Cell, STANDING]
+    other: Annotated[Seat, PLAYER]
+    there: Annotated[Cell, TILE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +75,7 @@ class Scout:
     """Put a rescuer on the tile just laid or moved."""
 
     seat: Seat
-    tile: Cell
+    tile: Annotated[Cell, AIM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +83,7 @@ class TeamUp:
     """Put a rescuer on a tile beside one that one occupies."""
 
     seat: Seat
-    tile: Cell
+    tile: Annotated[Cell, AIM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +91,8 @@ class Rescue:
     """Score with the rescuer on this tile; `scored` are the tiles that give their colours, in order."""
 
     seat: Seat
-    tile: Cell
-    scored: Cells
+    tile: Annotated[Cell, STANDING]
+    scored: Annotated[Cells, SCORED]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +100,8 @@ class Herd:
     """Move a rescuer to an adjacent tile."""
 
     seat: Seat
-    tile: Cell
-    to: Cell
+    tile: Annotated[Cell, STANDING]
+    to: Annotated[Cell, TILE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +109,8 @@ class Post:
     """Put an inspector on a tile: from beside the board (no source), or from another tile."""
 
     seat: Seat
-    source: Cell | None
-    tile: Cell
+    source: Annotated[Cell | None, SOURCE]
+    tile: Annotated[Cell, TILE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +118,7 @@ class Settle:
     """Being stuck: put a rescuer on any tile with room."""
 
     seat: Seat
-    tile: Cell
+    tile: Annotated[Cell, AIM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +136,112 @@ Move: TypeAlias = TileAction | Lay | RescuerAction | Post | Settle | Pass
 TILE_ACTIONS = (Draw, Search, Exchange)
 
 
-def distance(tried: Move, other: Move) -> int:
-    """How much of a move must change to make it the other; another action is the greatest change."""
-    if type(tried) is type(other):
-        return sum(_differ(getattr(tried, name), getattr(other, name)) for name in tried.__slots__)
-    if isinstance(tried, Placing) and isinstance(other, Placing):
-        return 50 + _differ(tried.tile, other.tile)
-    return 100
+# --- what is odd about them -----------------------------------------------------------------------
 
 
-def _differ(one: object, other: object) -> int:
-    if one == other:
-        return 0
-    if isinstance(one, Cell) and isinstance(other, Cell):
-        return min(9, abs(one.column - other.column) + abs(one.row - other.row))
-    if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(set(one) ^ set(other))
-    return 1
+def _say_search(state: State, move: Search) -> Message:
+    said = {"tile": say_tile(state, move.tile), "place": say_place(state, move.place, move.tile)}
+    return Message("move-search", said)
+
+
+def _touch_exchange(state: State, move: Exchange) -> Keys:
+    return (keys.RESCUER(move.seat, move.tile), keys.RESCUER(move.other, move.there))
+
+
+def _write_rescue(state: State, move: Rescue) -> str:
+    """As short as it can be said."""
+    tile, scored = move.tile, move.scored
+    if tile in state.cells and scored in choices(state, tile):
+        chosen = [cell for cell in doubles(state, tile) if cell in scored]
+        return " ".join([f"rescue {tile}", *(["with"] if chosen else []), *map(str, chosen)])
+    return " ".join([f"rescue {tile} scoring", *map(str, scored)])
+
+
+def _read_rescue(state: State, seat: Seat, said: str) -> tuple[Rescue, ...]:
+    tile_word, *rest = said.split() or [""]
+    found = [cell for word in (tile_word, *rest[1:]) for cell in read_cell(state, seat, word)]
+    if len(found) < len(rest[1:]) + 1:
+        return ()
+    tile, *named = found
+    match rest[:1]:
+        case ["scoring"]:
+            return (Rescue(seat, tile, tuple(sorted(set(named)))),)
+        case ["with"] if named and tile in state.cells:
+            return (Rescue(seat, tile, tuple(sorted({*singles(state, tile), *named}))),)
+        case []:
+            ways = choices(state, tile) if tile in state.cells else ((),)
+            return tuple(Rescue(seat, tile, scored) for scored in ways)
+    return ()
+
+
+def _touch_rescue(state: State, move: Rescue) -> Keys:
+    tile = move.tile
+    if tile not in state.rescuers[move.seat]:
+        return (keys.RESCUE, keys.TILE(tile))
+    begin = (keys.RESCUE, keys.RESCUER(move.seat, tile))
+    if not doubles(state, tile):
+        return begin
+    single = singles(state, tile)
+    return (*begin, *keys.tile_keys(cell for cell in move.scored if cell not in single), keys.COUNT)
+
+
+def _say_rescue(state: State, move: Rescue) -> Message:
+    twins = move.tile in state.cells and doubles(state, move.tile)
+    said = values(tile=say_tile(state, move.tile), count=len(move.scored))
+    return Message("move-rescue-choosing" if twins else "move-rescue", said)
+
+
+def _rescues(state: State, seat: Seat) -> Iterator[Rescue]:
+    """Every handful of the area's tiles, and one with a tile from elsewhere."""
+    for tile in tiles(state, seat):
+        near = area(state, tile) if tile in state.cells else (tile,)
+        for count in range(len(near) + 1):
+            yield from (Rescue(seat, tile, scored) for scored in combinations(near, count))
+        elsewhere = [cell for cell in state.cells if cell not in near][:1]
+        yield Rescue(seat, tile, tuple(sorted({*near, *elsewhere, *neighbours(tile)})))
+
+
+MOVES: Moves[State, Move] = Moves(
+    (
+        Kind(Draw, "draw", begins=(keys.PILE,)),
+        Kind(Lay, "lay {place}"),
+        Kind(Search, "search {tile} to {place}", in_order=True, said=_say_search),
+        Kind(Exchange, "exchange {tile} with {other} at {there}", in_order=True, touched=_touch_exchange),
+        Kind(Scout, "scout {tile}", begins=(keys.SCOUT,), in_order=True, family="placing"),
+        Kind(TeamUp, "team {tile}", begins=(keys.TEAM_UP,), in_order=True, family="placing"),
+        Kind(
+            Rescue,
+            "rescue {tile} with {scored}",
+            in_order=True,
+            written=_write_rescue,
+            readings=_read_rescue,
+            touched=_touch_rescue,
+            said=_say_rescue,
+            every=_rescues,
+        ),
+        Kind(Herd, "herd {tile} to {to}", in_order=True),
+        Kind(
+            Post,
+            "post {source} to {tile}",
+            in_order=True,
+            variant=lambda state, move: "" if move.source else "supply",
+        ),
+        Kind(
+            Settle,
+            "settle {tile}",
+            in_order=True,
+            family="placing",
+            touched=lambda state, move: (keys.SUPPLY(move.seat), *AIM.keys(state, move.seat, move.tile)),
+        ),
+        Kind(
+            Pass,
+            "pass",
+            begins=(keys.PASS_KEY,),
+            variant=lambda state, move: "bonus" if state.step == BONUS else "",
+        ),
+    ),
+    seats=seats,
+    to_move=to_move,
+    # After the end nobody is to move; what is said then is said by whoever would be next.
+    speaker=actor,
+)

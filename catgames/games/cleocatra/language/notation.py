@@ -16,15 +16,16 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
-from catgames.core.notation import choice, match, parts_of, unreadable
-from catgames.games.cleocatra.position.grid import Cell, Cells
+from catgames.core.notation import PLAYERS, choice, match, parts_of, unreadable
+from catgames.core.seats import SEATS
+from catgames.games.cleocatra.position.facts import pieces_fit
+from catgames.games.cleocatra.position.grid import CELL, Cell, Cells
 from catgames.games.cleocatra.position.state import (
     ADVANCED,
     BONUS,
     BONUS_ACTION,
     FIRST,
     MAFDAT_LIMITS,
-    SEATS,
     SECOND,
     SETUP,
     Posting,
@@ -32,16 +33,17 @@ from catgames.games.cleocatra.position.state import (
     Variants,
     shuffled,
 )
-from catgames.games.cleocatra.position.tiles import COLOURS, INSPECTORS, RESCUERS, ROOM, UNKNOWN, box
+from catgames.games.cleocatra.position.tiles import COLOURS, UNKNOWN, box
 
 NONE = "-"
 STEPS = {"setup": SETUP, "": FIRST, "second": SECOND, "bonus": BONUS}
-CELL = r"-?\d{1,3}\.-?\d{1,3}"
+_CELL = re.compile(CELL)
 _TILE = re.compile(rf"(?P<colour>[{COLOURS}])(?P<cell>{CELL})(?::(?P<on>1?2?3?4?i?))?")
 _TURN = re.compile(r"(?P<seat>[1-4])(?: (?P<step>setup|second|bonus))?(?: for (?P<bonus>[1-4]))?")
 _POST = re.compile(rf"(?P<tile>{CELL}) left (?P<left>[12]) before (?P<before>-|{CELL}(?: {CELL})*)")
 _SCORES = re.compile(r"\d{1,3}(?: \d{1,3}){1,3}")
 _PILE = re.compile(rf"-|[{COLOURS}?]+|\*(?:\+(?P<top>[{COLOURS}]+))?")
+_SEED = re.compile(r"\d{1,9}")
 _PARTS = ("turn", "first", "tiles", "laid", "held", "post", "scores", "pile", "seed")
 _OPTIONS = {ADVANCED: ("no", "yes"), MAFDAT_LIMITS: ("as-search", "free"), BONUS_ACTION: ("any", "rescuer-only")}
 
@@ -125,19 +127,7 @@ def _check(state: State) -> None:
     if excess:
         colour, count = next(iter(excess.items()))
         raise Unreadable(Message("unreadable-tiles", {"text": colour, "count": count}))
-    named = [cell for cell in (state.laid, state.posting and state.posting.tile) if cell is not None]
-    wrong = (
-        len(set(state.cells)) != len(state.cells)
-        or any(len(cells) > RESCUERS for cells in state.rescuers)
-        or len(state.inspectors) > INSPECTORS
-        or any(sum(cell in own for own in state.rescuers) > ROOM for cell in state.cells)
-        or any(cell not in state.cells for cell in named)
-        or (state.step == BONUS) > (state.bonus is not None)
-        or (state.step != SETUP and len(state.cells) < state.players)
-        or (state.step == SETUP and not state.held and not state.pile)
-        or (bool(state.held) and bool(state.posting))
-    )
-    if wrong:
+    if not pieces_fit(state):
         raise unreadable("pieces", write(state))
 
 
@@ -160,20 +150,19 @@ def _read_pile(parts: Mapping[str, str], players: int, laid: str) -> str:
     if not text.startswith("*"):
         return text
     top = found["top"] or ""
-    seed = match(re.compile(r"\d{1,9}"), parts.get("seed", "0"))[0]
+    seed = match(_SEED, parts.get("seed", "0"))[0]
     rest = "".join(sorted((Counter(box(players)) - Counter(laid + top)).elements()))
     return shuffled(rest, int(seed)) + top
 
 
 def _seat(text: str, players: int) -> Seat:
-    if text not in "1234"[:players] or len(text) != 1:
+    if text not in PLAYERS[:players]:
         raise unreadable("part", text)
     return SEATS[int(text) - 1]
 
 
 def _cell(text: str) -> Cell:
-    column, _, row = match(re.compile(CELL), text)[0].partition(".")
-    return Cell(int(column), int(row))
+    return Cell.read(match(_CELL, text)[0])
 
 
 def _words(parts: Mapping[str, str], name: str) -> list[str]:

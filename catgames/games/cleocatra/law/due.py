@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from catgames.games.cleocatra.law.legal import first_actions, may_settle
+from catgames.games.cleocatra.law.possible import first_actions
+from catgames.games.cleocatra.position.facts import settle_places
 from catgames.games.cleocatra.position.scoring import is_princess
 from catgames.games.cleocatra.position.state import BONUS, FIRST, SETUP, State, actor
 
@@ -16,6 +17,7 @@ def due(state: State) -> str:
         return "tile.expedition"
     if state.step == BONUS:
         return "adv.cleocatra-bonus"
-    if state.step == FIRST and not first_actions(state, actor(state)):
-        return "turn.stuck" if may_settle(state, actor(state)) else "ruling.no-second"
+    seat = actor(state)
+    if state.step == FIRST and not first_actions(state, seat):
+        return "turn.stuck" if settle_places(state, seat) else "ruling.no-second"
     return "turn.two-actions"

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from catgames.core.message import Message, Seat
-from catgames.games.cleocatra.law.following import can_follow
+from catgames.core.seats import SEATS
+from catgames.games.cleocatra.position.facts import can_follow, pieces_fit
 from catgames.games.cleocatra.position.grid import parts
 from catgames.games.cleocatra.position.scoring import power
 from catgames.games.cleocatra.position.state import (
     BONUS,
     FIRST,
-    SEATS,
     SECOND,
     SETUP,
     State,
@@ -22,7 +22,7 @@ from catgames.games.cleocatra.position.state import (
     round_is_over,
     standing_on,
 )
-from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, INSPECTORS, MAFDAT, MUT, RESCUERS, ROOM, box
+from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, INSPECTORS, MAFDAT, MUT, RESCUERS, box
 
 AREA = 4  # tiles at most: the rescuer's own and one at each of its sides
 FULL_RESCUE = AREA + RESCUERS - 1  # points: every tile another colour, and all the others assist
@@ -47,26 +47,11 @@ MISPLAYS = frozenset(
 
 def faults(state: State) -> tuple[Message, ...]:
     """Pieces lost or doubled, pyramids apart, a step without its occasion, points that nobody can have."""
-    if not _pieces_have_room(state):
+    if not pieces_fit(state):
         return (Message("fault-pieces"),)
     if state.step == SETUP:
         return (*_tile_faults(state), *_setup_faults(state))
     return (*_tile_faults(state), *_step_faults(state), *_rescue_faults(state), *_point_faults(state))
-
-
-def _pieces_have_room(state: State) -> bool:
-    """On tiles, at most two rescuers to each, of different players, no more of any than there are."""
-    cells = set(state.cells)
-    marked = (state.laid, state.posting and state.posting.tile)
-    if any(cell is not None and cell not in cells for cell in marked) or (state.held and state.posting):
-        return False
-    if len(cells) < state.players and state.step != SETUP:
-        return False
-    limits = [(state.cells, len(cells)), (state.inspectors, INSPECTORS), *((own, RESCUERS) for own in state.rescuers)]
-    for pieces, most in limits:
-        if len(pieces) > most or len(set(pieces)) < len(pieces) or not cells.issuperset(pieces):
-            return False
-    return all(standing_on(state, cell) <= ROOM for cell in cells)
 
 
 def _tile_faults(state: State) -> Iterator[Message]:

@@ -2,54 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeVar
 
-from catgames.core.message import Message, Seat
+from catgames.core.message import Seat
 from catgames.games.cleocatra.language.moves import Draw, Exchange, Herd, Lay, Move, Rescue, Search, Settle, TeamUp
-from catgames.games.cleocatra.position.changes import (
-    with_exchange,
-    with_rescuer,
-    with_rescuer_moved,
-    with_tile,
-    with_tile_moved,
-)
-from catgames.games.cleocatra.position.grid import Cell, neighbours, survey
-from catgames.games.cleocatra.position.state import State, free_rescuers, has_room, supply
+from catgames.games.cleocatra.law.effects.actions import done
+from catgames.games.cleocatra.law.possible import first_actions, lays, settlings
+from catgames.games.cleocatra.position.facts import can_follow
+from catgames.games.cleocatra.position.state import State, actor, free_rescuers, has_room, supply
 
-
-def full_tiles(state: State, seat: Seat) -> set[Cell]:
-    """Where this player may put no rescuer: one of theirs is there, or two of others."""
-    full = set(state.rescuers[seat])
-    once: set[Cell] = set()
-    for other, cells in enumerate(state.rescuers):
-        if other != seat:
-            for cell in cells:
-                (full if cell in once else once).add(cell)
-    return full
-
-
-def team_places(state: State, seat: Seat) -> list[Cell]:
-    """Tiles with room beside one's rescuers."""
-    room = set(state.cells) - full_tiles(state, seat)
-    return sorted({tile for cell in state.rescuers[seat] for tile in neighbours(cell) if tile in room})
-
-
-def herd_places(state: State, seat: Seat) -> Iterator[tuple[Cell, Cell]]:
-    """One's rescuers, each with the adjacent tiles that have room."""
-    room = set(state.cells) - full_tiles(state, seat)
-    return ((cell, tile) for cell in state.rescuers[seat] for tile in neighbours(cell) if tile in room)
-
-
-def can_follow(state: State) -> bool:
-    """Whether the player whose turn it is, one action done, can do a rescuer action."""
-    seat = state.turn
-    if free_rescuers(state, seat):
-        return True
-    if supply(state, seat):
-        laid = state.laid
-        if (laid is not None and has_room(state, seat, laid)) or team_places(state, seat):
-            return True
-    return state.variants.advanced and any(herd_places(state, seat))
+M = TypeVar("M", bound=Move)
+CACHE = 1 << 8
 
 
 def leaves_second(state: State, first: Move) -> bool:
@@ -70,35 +35,32 @@ def leaves_second(state: State, first: Move) -> bool:
         case Search(tile=tile) if supply(state, seat) and has_room(state, seat, tile):
             return True
         case Draw():
-            places = survey(state.cells).places if state.variants.advanced else ()
-            return any(leaves_second(state, Lay(seat, place)) for place in places)
-    return can_follow(after(state, first))
+            return state.variants.advanced and any(leaves_second(state, lay) for lay in lays(state, seat))
+    return can_follow(done(state, first))
 
 
-def after(state: State, first: Move) -> State:
-    """The pieces as they would stand; a drawn tile not laid yet stands nowhere."""
-    match first:
-        case Lay(place=place):
-            return with_tile(state, place, state.held or "?")
-        case Search(tile=tile, place=place):
-            return with_tile_moved(state, tile, place)
-        case Exchange(seat=seat, tile=tile, other=other, there=there):
-            return with_exchange(state, seat, tile, other, there)
-        case TeamUp(seat=seat, tile=tile) | Settle(seat=seat, tile=tile):
-            return with_rescuer(state, seat, tile)
-        case Herd(seat=seat, tile=tile, to=to):
-            return with_rescuer_moved(state, seat, tile, to)
-    return state
+def best_followed(state: State, moves: Sequence[M]) -> Sequence[M]:
+    """Those that leave a second; if none does, any may be chosen."""
+    return [move for move in moves if leaves_second(state, move)] or moves
 
 
-def why_nothing_follows(state: State) -> tuple[Message, ...]:
-    """The search told: each second action tried, and why it fails."""
-    seat = state.turn
-    none_left = not supply(state, seat)
-    scout = "supply" if none_left else "nothing" if state.laid is None else "room"
-    tried = (
-        Message("second-scout", {"why": scout}),
-        Message("second-team", {"why": "supply" if none_left else "room"}),
-        Message("second-rescue", {"count": len(state.rescuers[seat])}),
-    )
-    return (*tried, Message("second-herd")) if state.variants.advanced else tried
+def beginnings(state: State, seat: Seat) -> Sequence[Move]:
+    """What a turn may begin with: a first action or, for who is stuck, a placement."""
+    actions: Sequence[Move] = first_actions(state, seat)
+    return best_followed(state, actions or settlings(state, seat))
+
+
+def could_be_followed(state: State, move: Move) -> bool:
+    """Whether the player could choose so that a second follows: another place, another action."""
+    seat = actor(state)
+    if isinstance(move, Lay):
+        return any(leaves_second(state, lay) for lay in lays(state, seat))
+    if isinstance(move, Settle):
+        return any(leaves_second(state, settling) for settling in settlings(state, seat))
+    return _some_action_leaves_second(state, seat)
+
+
+@lru_cache(maxsize=CACHE)
+def _some_action_leaves_second(state: State, seat: Seat) -> bool:
+    """Asked about every move of a position, so it is looked for once."""
+    return any(leaves_second(state, action) for action in first_actions(state, seat))

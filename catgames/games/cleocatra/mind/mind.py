@@ -7,9 +7,10 @@ from math import exp
 from random import Random
 
 from catgames.core.message import Seat
-from catgames.core.mind import Mind
+from catgames.core.mind import Mind, shares
 from catgames.games.cleocatra.position.grid import Cell, Cells, neighbours
-from catgames.games.cleocatra.position.state import FIRST, State, actor, is_over, standing_on, winners
+from catgames.games.cleocatra.position.scoring import winners
+from catgames.games.cleocatra.position.state import FIRST, State, actor, is_over, standing_on
 from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, RESCUERS, ROOM, UNKNOWN, box
 
 # What is as good as scored, in points: tuned in some thousand games between cats. More of it would be dangerous,
@@ -46,8 +47,7 @@ def imagine(seen: State, seat: Seat, chance: Random) -> State:
 def worth(state: State) -> Sequence[float]:
     scores = state.scores
     if is_over(state):
-        won = winners(state)
-        return [1 / len(won) if seat in won else 0.0 for seat in range(len(scores))]
+        return shares(winners(state), state.players)
     lead = max(scores)
     colours = dict(zip(state.cells, state.colours, strict=True))
     hopes = [

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 CACHE = 1 << 14
+CELL = r"-?\d{1,3}\.-?\d{1,3}"
+"""How a cell is written, as a regular expression: `-1.0`."""
 
 
 class Cell(NamedTuple):
@@ -20,6 +23,11 @@ class Cell(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.column}.{self.row}"
+
+    @staticmethod
+    def read(text: str) -> Cell:
+        column, _, row = text.partition(".")
+        return Cell(int(column), int(row))
 
 
 Cells = tuple[Cell, ...]
@@ -68,27 +76,35 @@ def survey(cells: Cells) -> Survey:
             ends.append(cell)
         elif degree == 2:
             links.append(cell)
-    # Without a ring of tiles every tile between two others holds the pyramids together.
-    ringed = sides // 2 >= len(cells)
-    loose = [*ends, *(cell for cell in links if _is_bypassed(cell, beside))] if ringed else ends
+    if cells and len(_reached_from(cells[0], beside)) < len(cells):
+        # No game leaves the pyramids in parts, but hands can: only a tile that lies alone could be taken.
+        loose = [cell for cell in cells if len(parts_without(cells, cell)) == 1]
+    elif sides // 2 < len(cells):
+        # Without a ring of tiles every tile between two others holds the pyramids together.
+        loose = ends
+    else:
+        loose = [*ends, *(cell for cell in links if _is_bypassed(cell, beside))]
     places = tuple(sorted(touching))
     leaning = {place: cell for place, cell in touching.items() if place not in shared}
     return Survey(places, leaning, tuple(sorted(loose)))
 
 
-def _is_bypassed(cell: Cell, beside: dict[Cell, list[Cell]]) -> bool:
-    """Whether the two neighbours of a tile hold together without it."""
-    start, goal = beside[cell]
-    seen = {cell, start}
-    reached = [start]
+def _reached_from(cell: Cell, beside: dict[Cell, list[Cell]], without: Iterable[Cell] = ()) -> set[Cell]:
+    """The tiles that hold together with this one, some others taken away."""
+    seen = {cell, *without}
+    reached = [cell]
     for tile in reached:
         for other in beside[tile]:
-            if other == goal:
-                return True
             if other not in seen:
                 seen.add(other)
                 reached.append(other)
-    return False
+    return seen
+
+
+def _is_bypassed(cell: Cell, beside: dict[Cell, list[Cell]]) -> bool:
+    """Whether the two neighbours of a tile hold together without it."""
+    start, goal = beside[cell]
+    return goal in _reached_from(start, beside, {cell})
 
 
 def destinations(cells: Cells, tile: Cell) -> list[Cell]:
@@ -96,10 +112,6 @@ def destinations(cells: Cells, tile: Cell) -> list[Cell]:
     found = survey(cells)
     leaning = found.leaning
     return [place for place in found.places if leaning.get(place) != tile]
-
-
-def is_beside(cells: Cells, place: Cell) -> bool:
-    return any(other in cells for other in neighbours(place))
 
 
 def tiles_beside(cells: Cells, cell: Cell) -> Cells:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-from catgames.core.key import Key, Keys
+from catgames.core.key import Family, Key, Keys
+from catgames.core.message import Seat
+from catgames.core.seats import seat_of
 from catgames.games.cleocatra.position.grid import Cell
 
 PILE = "pile"
@@ -19,47 +20,36 @@ PASS_KEY = "pass"
 PILLS = (SCOUT, TEAM_UP, RESCUE, COUNT, PASS_KEY)
 """What is said rather than touched."""
 
-_CELL = re.compile(r"(?:tile|place|inspector|rescuer:[0-3]):(-?\d+)\.(-?\d+)")
-
-
-def tile_key(tile: Cell) -> Key:
-    return f"tile:{tile}"
-
-
-def place_key(place: Cell) -> Key:
-    """An empty place beside the pyramids."""
-    return f"place:{place}"
-
-
-def rescuer_key(seat: int, tile: Cell) -> Key:
-    return f"rescuer:{seat}:{tile}"
-
-
-def inspector_key(tile: Cell) -> Key:
-    return f"inspector:{tile}"
-
-
-def supply_key(seat: int) -> Key:
-    return f"supply:{seat}"
-
-
-def score_key(seat: int) -> Key:
-    return f"score:{seat}"
+TILE: Family[Cell] = Family("tile", Cell.read)
+PLACE: Family[Cell] = Family("place", Cell.read)
+"""An empty place beside the pyramids."""
+RESCUER: Family[Seat, Cell] = Family("rescuer", seat_of, Cell.read)
+INSPECTOR: Family[Cell] = Family("inspector", Cell.read)
+SUPPLY: Family[Seat] = Family("supply", seat_of)
+SCORE: Family[Seat] = Family("score", seat_of)
 
 
 def tile_keys(tiles: Iterable[Cell]) -> Keys:
-    return tuple(tile_key(tile) for tile in tiles)
+    return tuple(map(TILE, tiles))
 
 
-def rescuer_keys(seat: int, tiles: Iterable[Cell]) -> Keys:
-    return tuple(rescuer_key(seat, tile) for tile in tiles)
+def rescuer_keys(seat: Seat, tiles: Iterable[Cell]) -> Keys:
+    return tuple(RESCUER(seat, tile) for tile in tiles)
 
 
 def inspector_keys(tiles: Iterable[Cell]) -> Keys:
-    return tuple(inspector_key(tile) for tile in tiles)
+    return tuple(map(INSPECTOR, tiles))
 
 
 def cell_of(key: Key) -> Cell | None:
     """Where the thing lies or stands, if it is somewhere in the pyramids."""
-    found = _CELL.fullmatch(key)
-    return Cell(int(found[1]), int(found[2])) if found else None
+    if standing := RESCUER.parts(key):
+        return standing[1]
+    found = TILE.parts(key) or PLACE.parts(key) or INSPECTOR.parts(key)
+    return found[0] if found else None
+
+
+def player_of(key: Key) -> Seat | None:
+    """Whose points or supply it is."""
+    found = SUPPLY.parts(key) or SCORE.parts(key)
+    return found[0] if found else None

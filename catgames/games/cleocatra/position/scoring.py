@@ -1,15 +1,32 @@
-"""What a rescue is worth: the area, its colours, the choice among tiles alike, the assistants."""
+"""What a rescue is worth: the area, its colours, the choice among tiles alike, the assistants. And who has won."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from catgames.core.message import Seat
+from catgames.core.rulebook import Nature, decides
+from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position.grid import Cell, Cells, tiles_beside
 from catgames.games.cleocatra.position.state import State, colour_at
 from catgames.games.cleocatra.position.tiles import CLEOCATRA, PRINCESS
+
+PRINCESS_INSPECTORS = 2
+
+
+class Score(NamedTuple):
+    """The points of a rescue, each by what earns it."""
+
+    colours: Cells
+    assistants: Cells
+    extra: int
+
+    @property
+    def total(self) -> int:
+        return len(self.colours) + len(self.assistants) + self.extra
 
 
 def area(state: State, tile: Cell) -> Cells:
@@ -50,28 +67,32 @@ def ways(colours: str) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(chosen)) for chosen in product(*alike))
 
 
+@decides("score.colours", "scoring", Nature.EFFECT)
+def score(state: State, seat: Seat, tile: Cell, scored: Cells) -> Score:
+    return Score(scored, assistants(state, seat, tile, scored), extra(state, tile))
+
+
+@decides("score.assistants", "scoring", Nature.EFFECT)
 def assistants(state: State, seat: Seat, tile: Cell, scored: Cells) -> Cells:
     """One's other rescuers on scored tiles (Scoring 2); who scores is never an assistant."""
     return tuple(cell for cell in state.rescuers[seat] if cell in scored and cell != tile)
 
 
-def power(state: State, tile: Cell) -> str:
-    """The tile whose ability counts is the one the scoring rescuer stands on; none in the basic game."""
-    return colour_at(state, tile) if state.variants.advanced else ""
-
-
+@decides("adv.cleocatra-point", "abilities", Nature.EFFECT)
 def extra(state: State, tile: Cell) -> int:
     """Cleocatra's point."""
     return 1 if power(state, tile) == CLEOCATRA else 0
 
 
-def points(state: State, seat: Seat, tile: Cell, scored: Cells) -> int:
-    return len(scored) + len(assistants(state, seat, tile, scored)) + extra(state, tile)
+@decides("ruling.power-tile", "abilities", Nature.RULING)
+def power(state: State, tile: Cell) -> str:
+    """The tile whose ability counts is the one the scoring rescuer stands on; none in the basic game."""
+    return colour_at(state, tile) if state.variants.advanced else ""
 
 
 def best_choice(state: State, seat: Seat, tile: Cell) -> Cells:
     """The choice that scores most; the first of them if several do."""
-    return max(choices(state, tile), key=lambda scored: points(state, seat, tile, scored))
+    return max(choices(state, tile), key=lambda scored: score(state, seat, tile, scored).total)
 
 
 def fewest(state: State) -> Seat | None:
@@ -87,3 +108,18 @@ def is_princess(state: State, tile: Cell) -> bool:
 def uninspected(state: State, tile: Cell, before: Cells) -> Iterator[Cell]:
     """Where Princess's inspectors may go: tiles that had none, and not the tile that scored."""
     return (cell for cell in state.cells if cell not in before and cell != tile and cell not in state.inspectors)
+
+
+@decides("adv.princess", "abilities", Nature.EFFECT)
+def inspectors_due(state: State, tile: Cell) -> int:
+    """One inspector for the rescuer's tile; for Princess two elsewhere, or as many as there is room for."""
+    if not is_princess(state, tile):
+        return 1
+    return min(PRINCESS_INSPECTORS, len(list(uninspected(state, tile, state.inspectors))))
+
+
+@decides("end.winner", "end", Nature.END)
+def winners(state: State) -> tuple[Seat, ...]:
+    """Most points; a tie is shared (End)."""
+    most = max(state.scores)
+    return tuple(seat for seat, points in zip(SEATS, state.scores, strict=False) if points == most)

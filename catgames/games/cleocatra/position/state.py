@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from typing import NamedTuple
 
+from catgames.core.chance import chance
 from catgames.core.game import Choices
 from catgames.core.message import Seat
+from catgames.core.rulebook import Nature, decides
+from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position.grid import Cell, Cells
 from catgames.games.cleocatra.position.tiles import GOAL, INSPECTORS, RESCUERS, ROOM, UNKNOWN, box
 
@@ -55,9 +57,15 @@ class State(NamedTuple):
         return len(self.scores)
 
 
-SEATS = tuple(Seat(number) for number in range(4))
+@decides("setup.pile", "setup", Nature.SETUP)
+def shuffled(tiles: str, seed: int) -> str:
+    """The same seed always gives the same order, so that every game can be replayed."""
+    order = list(tiles)
+    chance("shuffle", seed).shuffle(order)
+    return "".join(order)
 
 
+@decides("setup.pieces", "setup", Nature.SETUP)
 def deal(players: int, seed: int, choices: Choices) -> State:
     """Shuffle the tiles into a pile; nobody stands anywhere yet (Set-up 1 to 5)."""
     starter = choose_starter(players, seed)
@@ -74,16 +82,10 @@ def deal(players: int, seed: int, choices: Choices) -> State:
     )
 
 
+@decides("setup.starter", "setup", Nature.SETUP)
 def choose_starter(players: int, seed: int) -> Seat:
     """Who last cuddled a cat or another pet (Set-up 5): only the table can know, so the seed chooses."""
-    return SEATS[random.Random(f"starter {seed}").randrange(players)]
-
-
-def shuffled(tiles: str, seed: int) -> str:
-    """The same seed always gives the same order, so that every game can be replayed."""
-    order = list(tiles)
-    random.Random(f"shuffle {seed}").shuffle(order)
-    return "".join(order)
+    return SEATS[chance("starter", seed).randrange(players)]
 
 
 # --- what there is --------------------------------------------------------------------------------
@@ -157,12 +159,6 @@ def is_over(state: State) -> bool:
 
 def to_move(state: State) -> Seat | None:
     return None if is_over(state) else actor(state)
-
-
-def winners(state: State) -> tuple[Seat, ...]:
-    """Most points; a tie is shared (End)."""
-    most = max(state.scores)
-    return tuple(seat for seat, score in zip(SEATS, state.scores, strict=False) if score == most)
 
 
 def seen_by(state: State, seat: Seat) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from catgames.core.message import Message
+from catgames.core.rulebook import Nature, decides
 
 CLEOCATRA, BASTET, MAFDAT, MUT, PRINCESS = "o", "b", "g", "p", "y"
 COLOURS = CLEOCATRA + BASTET + MAFDAT + MUT + PRINCESS
@@ -27,6 +28,7 @@ ROOM = 2  # rescuers on a tile at most (Rescuer actions)
 GOAL = 23  # points that end the game
 
 
+@decides("setup.two-players", "setup", Nature.SETUP)
 def box(players: int) -> str:
     """The tiles that are played with: for two players one blue, one orange and one green leave the game."""
     copies = {c: n - (players == 2 and c in LEAVING) for c, n in COPIES.items()}

@@ -2,20 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from catgames.games.cleocatra.language.moves import (
-    Exchange,
-    Herd,
-    Lay,
-    Move,
-    Post,
-    Rescue,
-    Scout,
-    Search,
-    Settle,
-    TeamUp,
-)
 from catgames.games.cleocatra.position.grid import Cell, Cells
 from catgames.games.cleocatra.position.state import State
 
@@ -24,15 +10,15 @@ _OTHER = str.maketrans("obgpy", "bgoyp")
 
 
 def twin(state: State) -> State:
-    tiles = sorted((_mirrored(cell), colour) for cell, colour in zip(state.cells, state.colours, strict=True))
+    tiles = sorted((mirrored(cell), colour) for cell, colour in zip(state.cells, state.colours, strict=True))
+    posting = state.posting
     seen = state._replace(
         cells=tuple(cell for cell, _ in tiles),
         colours="".join(colour for _, colour in tiles),
-        rescuers=tuple(_all(cells) for cells in state.rescuers),
+        rescuers=tuple(map(_all, state.rescuers)),
         inspectors=_all(state.inspectors),
-        laid=state.laid and _mirrored(state.laid),
-        posting=state.posting
-        and state.posting._replace(tile=_mirrored(state.posting.tile), before=_all(state.posting.before)),
+        laid=state.laid and mirrored(state.laid),
+        posting=posting and posting._replace(tile=mirrored(posting.tile), before=_all(posting.before)),
     )
     if state.variants.advanced:
         return seen
@@ -40,29 +26,10 @@ def twin(state: State) -> State:
     return seen._replace(colours=recoloured, pile=seen.pile.translate(_OTHER), held=seen.held.translate(_OTHER))
 
 
-def twin_move(move: Move) -> Move:
-    match move:
-        case Lay(place=place):
-            return replace(move, place=_mirrored(place))
-        case Search(tile=tile, place=place):
-            return replace(move, tile=_mirrored(tile), place=_mirrored(place))
-        case Exchange(tile=tile, there=there):
-            return replace(move, tile=_mirrored(tile), there=_mirrored(there))
-        case Rescue(tile=tile, scored=scored):
-            return replace(move, tile=_mirrored(tile), scored=_all(scored))
-        case Herd(tile=tile, to=to):
-            return replace(move, tile=_mirrored(tile), to=_mirrored(to))
-        case Post(source=source, tile=tile):
-            return replace(move, source=source and _mirrored(source), tile=_mirrored(tile))
-        case Scout(tile=tile) | TeamUp(tile=tile) | Settle(tile=tile):
-            return replace(move, tile=_mirrored(tile))
-    return move
-
-
-def _mirrored(cell: Cell) -> Cell:
+def mirrored(cell: Cell) -> Cell:
     """A cell keeps pointing the way it points."""
     return Cell(-cell.column, cell.row)
 
 
 def _all(cells: Cells) -> Cells:
-    return tuple(sorted(_mirrored(cell) for cell in cells))
+    return tuple(sorted(map(mirrored, cells)))

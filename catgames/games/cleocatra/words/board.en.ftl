@@ -100,17 +100,17 @@ touch-score = Points: at 23 the last round begins.
 
 # Moves in words
 move-draw = draw a tile from the pile
-move-lay = lay the drawn tile { $where }
-move-search = move { $tile } to a place { $where }
+move-lay = lay the drawn tile { $place }
+move-search = move { $tile } to a place { $place }
 where-beside = beside { $tiles }
 where-apart = apart from the others
 where-on = on { $tile }
 move-exchange = change places with { $other ->
     [you] yourself
    *[other] { $other }
-} on { $tile }
+} on { $there }
 move-scout = scout { $tile }
-move-team-up = team up on { $tile }
+move-team = team up on { $tile }
 move-rescue = rescue on { $tile }
 move-rescue-choosing = rescue on { $tile }, scoring { $count ->
     [one] { $count } tile
@@ -121,7 +121,7 @@ move-post = take the inspector of { $source } to { $tile }
 move-post-supply = put an inspector on { $tile }
 move-settle = put a rescuer on { $tile }, being stuck
 move-pass = pass
-move-decline = decline the bonus action
+move-pass-bonus = decline the bonus action
 
 second-scout = scout ({ $why ->
     [supply] no rescuer left

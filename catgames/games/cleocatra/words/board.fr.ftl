@@ -98,17 +98,17 @@ touch-held = La tuile qui vient d’être piochée.
 touch-score = Les points : à 23 commence la dernière manche.
 
 move-draw = piocher une tuile
-move-lay = poser la tuile piochée { $where }
-move-search = déplacer { $tile } vers une place { $where }
+move-lay = poser la tuile piochée { $place }
+move-search = déplacer { $tile } vers une place { $place }
 where-beside = contre { $tiles }
 where-apart = loin des autres
 where-on = sur { $tile }
 move-exchange = échanger avec { $other ->
     [you] toi-même
    *[other] { $other }
-} sur { $tile }
+} sur { $there }
 move-scout = envoyer un éclaireur sur { $tile }
-move-team-up = faire équipe sur { $tile }
+move-team = faire équipe sur { $tile }
 move-rescue = faire un sauvetage sur { $tile }
 move-rescue-choosing = faire un sauvetage sur { $tile } en marquant { $count ->
     [one] { $count } tuile
@@ -119,7 +119,7 @@ move-post = prendre l’inspecteur de { $source } pour { $tile }
 move-post-supply = mettre un inspecteur sur { $tile }
 move-settle = mettre un sauveteur sur { $tile }, faute de mieux
 move-pass = passer
-move-decline = refuser l’action bonus
+move-pass-bonus = refuser l’action bonus
 
 second-scout = éclaireur ({ $why ->
     [supply] plus de sauveteur

@@ -254,7 +254,6 @@ rule-adv-cleocatra-bonus = Cleocatra’s bonus action
     .law = After that scoring the player who had the fewest points before it takes a bonus action at the end of the turn; on a tie for fewest nobody does.
 rule-adv-mafdat = Mafdat carries them
     .law = Advanced: a tile action may move a Mafdat tile (green) even with pieces on it; they ride along.
-    .broken = A Mafdat tile may be moved with pieces on it.
     .held = It is a Mafdat tile: { $rescuers ->
         [0] the inspector rides
         [one] one rescuer { $inspector ->
@@ -266,7 +265,6 @@ rule-adv-mafdat = Mafdat carries them
            *[no] ride
         }
     } along.
-    .fix = Nothing to mend: she may be moved.
 rule-adv-bastet = Bastet’s exchange
     .law = Advanced: with a rescuer on a Bastet tile (blue), a tile action may exchange it with another player’s rescuer on another tile.
     .broken = { $wrong ->
@@ -301,13 +299,9 @@ rule-ruling-empty-pile = The pile is empty
 rule-ruling-enclosed-gap = A gap may be enclosed
     .law = The book forbids only splitting and taking a tile shut in; a tile may be laid so that an empty place is enclosed.
     .held = An empty place is closed in; that is allowed.
-    .broken = An empty place may be closed in.
-    .fix = Nothing to mend: it may.
 rule-ruling-inspected-place = Beside an inspector
     .law = The book does not forbid it: a rescuer may be put, or moved, on a tile with an inspector.
     .held = An inspector is on { $tile }; a rescuer may come all the same.
-    .broken = A rescuer may stand beside an inspector.
-    .fix = Nothing to mend: it may.
 rule-ruling-mafdat-limits = Mafdat’s limits
     .law = The book does not say. Here Mafdat obeys the limits of a search; a table may free her, if the pyramids are in one piece once she is laid.
     .broken = Once she is laid the pyramids would lie in parts of { $sizes } tiles.
@@ -352,8 +346,6 @@ rule-ruling-bonus-action = What the bonus may be
 rule-ruling-inspected-assistant = Inspected neighbours count
     .law = The book keeps only the scoring rescuer from an inspector: colours and assistants on inspected tiles count.
     .held = An inspector is on { $tiles }; only the scoring rescuer’s own tile must be without.
-    .broken = Inspected neighbours count.
-    .fix = Nothing to mend: they count.
 rule-ruling-no-second = When nothing can follow
     .law = The book does not say. Here, if no first action leaves a second, one is taken alone; the same if a stuck player’s rescuer can do nothing; with nothing possible at all, the turn is passed.
     .broken = You cannot pass: { $count ->
@@ -376,5 +368,3 @@ rule-ruling-own-colour = Your own tile’s colour
         [own] you score your own tile for it.
        *[neighbour] you score the neighbour for it.
     }
-    .broken = The colour counts once, on the tile you choose.
-    .fix = Nothing to mend: the choice is yours.

@@ -250,7 +250,6 @@ rule-adv-cleocatra-bonus = L’action bonus de Cleocatra
     .law = Après ce décompte, celui qui avait le moins de points juste avant fait une action bonus à la fin du tour ; en cas d’égalité, personne.
 rule-adv-mafdat = Mafdat les emmène
     .law = Avancé : une action de tuile peut déplacer une tuile Mafdat (verte) même avec des pièces dessus ; elles voyagent avec elle.
-    .broken = Une tuile Mafdat peut être déplacée avec ses pièces.
     .held = C’est une tuile Mafdat ; voyagent avec elle : { $rescuers ->
         [0] l’inspecteur
         [one] un sauveteur{ $inspector ->
@@ -262,7 +261,6 @@ rule-adv-mafdat = Mafdat les emmène
            *[no] {""}
         }
     }.
-    .fix = Rien à corriger : elle peut être déplacée.
 rule-adv-bastet = L’échange de Bastet
     .law = Avancé : avec un sauveteur sur une tuile Bastet (bleue), une action de tuile peut l’échanger avec le sauveteur d’un autre joueur sur une autre tuile.
     .broken = { $wrong ->
@@ -297,13 +295,9 @@ rule-ruling-empty-pile = La pioche est vide
 rule-ruling-enclosed-gap = Une place peut être enfermée
     .law = Le livret n’interdit que de couper les pyramides et de prendre une tuile enfermée ; on peut poser une tuile qui enferme une place vide.
     .held = Une place vide est enfermée ; c’est permis.
-    .broken = Une place vide peut être enfermée.
-    .fix = Rien à corriger : elle le peut.
 rule-ruling-inspected-place = À côté d’un inspecteur
     .law = Le livret ne l’interdit pas : un sauveteur peut être mis, ou déplacé, sur une tuile avec un inspecteur.
     .held = Un inspecteur est sur { $tile } ; un sauveteur peut y venir quand même.
-    .broken = Un sauveteur peut se tenir à côté d’un inspecteur.
-    .fix = Rien à corriger : il le peut.
 rule-ruling-mafdat-limits = Les limites de Mafdat
     .law = Le livret ne le dit pas. Ici, Mafdat obéit aux limites d’une recherche ; une table peut la libérer, si les pyramides sont d’un seul tenant une fois qu’elle est posée.
     .broken = Une fois posée, elle laisserait les pyramides en morceaux de { $sizes } tuiles.
@@ -348,8 +342,6 @@ rule-ruling-bonus-action = Ce que peut être le bonus
 rule-ruling-inspected-assistant = Les voisins inspectés comptent
     .law = Le livret n’écarte que le sauveteur qui marque : couleurs et assistants comptent sur des tuiles inspectées.
     .held = Un inspecteur est sur { $tiles } ; seule la tuile du sauveteur qui marque doit en être libre.
-    .broken = Les voisins inspectés comptent.
-    .fix = Rien à corriger : ils comptent.
 rule-ruling-no-second = Quand rien ne peut suivre
     .law = Le livret ne le dit pas. Ici, si aucune première action n’en laisse une deuxième, on en fait une seule ; de même si le sauveteur d’un joueur bloqué ne peut rien faire ; si rien n’est possible, on passe.
     .broken = Tu ne peux pas passer : { $count ->
@@ -372,5 +364,3 @@ rule-ruling-own-colour = La couleur de ta propre tuile
         [own] tu marques ta propre tuile.
        *[neighbour] tu marques la voisine.
     }
-    .broken = La couleur compte une fois, sur la tuile que tu choisis.
-    .fix = Rien à corriger : le choix est à toi.

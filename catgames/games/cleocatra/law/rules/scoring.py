@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from catgames.core.message import Message, values
-from catgames.core.rule import Evidence, rule
+from catgames.core.rule import Evidence, permission, rule
+from catgames.core.rulebook import Nature
 from catgames.games.cleocatra.language.moves import Post, Rescue
-from catgames.games.cleocatra.law.rules.lookups import say_tile
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.scoring import alike, choices, doubles, is_princess, uninspected
+from catgames.games.cleocatra.position.facts import inspector_places, inspector_sources, is_tile, say_tile
+from catgames.games.cleocatra.position.scoring import alike, choices, doubles, is_princess
 from catgames.games.cleocatra.position.state import State, colour_at, inspectors_left
 from catgames.games.cleocatra.position.tiles import say_adjective
 
 
 def _inspected(state: State, move: Rescue) -> Evidence:
     tile = move.tile
-    there = (keys.inspector_key(tile),) if tile in state.inspectors else ()
-    return Evidence(values(tile=say_tile(state, tile)), (*there, keys.rescuer_key(move.seat, tile)))
+    there = (keys.INSPECTOR(tile),) if tile in state.inspectors else ()
+    return Evidence(values(tile=say_tile(state, tile)), (*there, keys.RESCUER(move.seat, tile)))
 
 
-@rule("score.no-inspector", needs=("rescuer.rescue",), evidence=_inspected)
+@rule("score.no-inspector", "scoring", Rescue, needs=("rescuer.rescue",), evidence=_inspected)
 def the_rescuer_is_not_under_inspection(state: State, move: Rescue) -> bool:
     return move.tile not in state.inspectors
 
@@ -44,13 +45,9 @@ def _chosen(state: State, move: Rescue) -> Evidence:
     )
 
 
-@rule("score.choose", needs=("rescuer.rescue",), evidence=_chosen)
+@rule("score.choose", "scoring", Rescue, needs=("rescuer.rescue",), evidence=_chosen)
 def every_colour_of_the_area_is_scored_once(state: State, move: Rescue) -> bool:
     return move.scored in choices(state, move.tile)
-
-
-def _own_colour_again(state: State, move: Rescue) -> bool:
-    return len(alike(state, move.tile)[colour_at(state, move.tile)]) > 1
 
 
 def _own_colour(state: State, move: Rescue) -> Evidence:
@@ -60,18 +57,12 @@ def _own_colour(state: State, move: Rescue) -> Evidence:
     return Evidence(said, keys.tile_keys(alike(state, move.tile)[colour]))
 
 
-@rule(
-    "ruling.own-colour",
-    applies=_own_colour_again,
-    needs=("rescuer.rescue", "score.choose"),
-    evidence=_own_colour,
-)
+CHOSEN = ("rescuer.rescue", "score.choose")
+
+
+@permission("ruling.own-colour", "scoring", Rescue, needs=CHOSEN, evidence=_own_colour)
 def a_neighbour_may_be_scored_for_ones_own_colour(state: State, move: Rescue) -> bool:
-    return True
-
-
-def _inspected_neighbours(state: State, move: Rescue) -> bool:
-    return any(cell in state.inspectors for cell in move.scored if cell != move.tile)
+    return is_tile(state, move.tile) and len(alike(state, move.tile)[colour_at(state, move.tile)]) > 1
 
 
 def _neighbours(state: State, move: Rescue) -> Evidence:
@@ -80,54 +71,59 @@ def _neighbours(state: State, move: Rescue) -> Evidence:
     return Evidence(said, keys.inspector_keys(found))
 
 
-@rule(
-    "ruling.inspected-assistant",
-    applies=_inspected_neighbours,
-    needs=("rescuer.rescue", "score.choose"),
-    evidence=_neighbours,
-)
+@permission("ruling.inspected-assistant", "scoring", Rescue, needs=CHOSEN, evidence=_neighbours)
 def colours_and_assistants_count_beside_an_inspector(state: State, move: Rescue) -> bool:
-    return True
+    return any(cell in state.inspectors for cell in move.scored if cell != move.tile)
 
 
 # --- the inspector ----------------------------------------------------------------------------------
 
 
-def _source_fits(state: State, move: Post) -> bool:
-    """Those beside the board come first; then any that stood on a tile when the rescue was made."""
-    assert state.posting is not None
-    if inspectors_left(state):
-        return move.source is None
-    return move.source in state.posting.before and move.source in state.inspectors
-
-
-def _for_the_scoring_tile(state: State, move: Post) -> bool:
+def _for_the_scoring_tile(state: State) -> bool:
     return state.posting is not None and not is_princess(state, state.posting.tile)
 
 
-def _for_princess(state: State, move: Post) -> bool:
+def _for_princess(state: State) -> bool:
     return state.posting is not None and is_princess(state, state.posting.tile)
 
 
 def _posting(state: State, move: Post) -> Evidence:
     assert state.posting is not None
-    wrong = "place" if _source_fits(state, move) else "source"
+    wrong = "place" if move.source in inspector_sources(state, state.posting) else "source"
     waiting = inspectors_left(state)
     due = say_tile(state, state.posting.tile)
     source = Message("inspector-supply") if move.source is None else say_tile(state, move.source)
-    shown = (keys.tile_key(state.posting.tile), *keys.inspector_keys(state.inspectors))
+    shown = (keys.TILE(state.posting.tile), *keys.inspector_keys(state.inspectors))
     said = values(wrong=wrong, due=due, tile=say_tile(state, move.tile), source=source, count=waiting)
     return Evidence(said, shown)
 
 
-@rule("score.inspector", applies=_for_the_scoring_tile, needs=("turn.two-actions",), evidence=_posting)
+def _is_put_as_due(state: State, move: Post) -> bool:
+    posting = state.posting
+    assert posting is not None
+    return move.tile in inspector_places(state, posting) and move.source in inspector_sources(state, posting)
+
+
+@rule(
+    "score.inspector",
+    "inspectors",
+    Post,
+    nature=Nature.EFFECT,
+    applies=_for_the_scoring_tile,
+    needs=("turn.two-actions",),
+    evidence=_posting,
+)
 def an_inspector_of_another_tile_comes_to_the_rescuers(state: State, move: Post) -> bool:
-    assert state.posting is not None
-    return move.tile == state.posting.tile and _source_fits(state, move)
+    return _is_put_as_due(state, move)
 
 
-@rule("ruling.princess-where", applies=_for_princess, needs=("turn.two-actions",), evidence=_posting)
+@rule(
+    "ruling.princess-where",
+    "abilities",
+    Post,
+    applies=_for_princess,
+    needs=("turn.two-actions",),
+    evidence=_posting,
+)
 def princess_sends_inspectors_where_there_was_none(state: State, move: Post) -> bool:
-    assert state.posting is not None
-    free = uninspected(state, state.posting.tile, state.posting.before)
-    return move.tile in free and _source_fits(state, move)
+    return _is_put_as_due(state, move)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from catgames.core.key import Keys
 from catgames.core.message import values
-from catgames.core.rule import Evidence, rule
-from catgames.games.cleocatra.language.moves import TILE_ACTIONS, Draw, Lay, Move, Post, Scout, Settle
+from catgames.core.rule import Evidence, Rank, rule
+from catgames.core.rulebook import Nature
+from catgames.games.cleocatra.language.moves import TILE_ACTIONS, Draw, Lay, Move, Post
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.grid import MIDDLE, is_beside
+from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.state import BONUS, FIRST, SECOND, SETUP, State, actor, to_move
 
 
@@ -27,36 +28,39 @@ def due(state: State, move: Move) -> str:
 def _due_keys(state: State) -> Keys:
     if state.posting:
         return keys.inspector_keys(state.inspectors)
-    return (keys.HELD,) if state.held else (keys.supply_key(actor(state)),)
+    return (keys.HELD,) if state.held else (keys.SUPPLY(actor(state)),)
 
 
 def _what_is_due(state: State, move: Move) -> Evidence:
     return Evidence(values(who=actor(state), mover=move.seat, due=due(state, move)), _due_keys(state))
 
 
-def _setting_up(state: State, move: Move) -> bool:
+def _setting_up(state: State) -> bool:
     return state.step == SETUP
 
 
-@rule("setup.first-tiles", applies=_setting_up, evidence=_what_is_due)
+@rule(
+    "setup.first-tiles",
+    "setup",
+    rank=Rank.TURN,
+    nature=Nature.SETUP,
+    applies=_setting_up,
+    evidence=_what_is_due,
+)
 def the_first_tiles_are_laid_in_turn(state: State, move: Move) -> bool:
     """Draw, then lay: the first tile in the middle, every other beside the pyramids."""
     if move.seat != actor(state):
         return False
     if not state.held:
         return isinstance(move, Draw)
-    if not isinstance(move, Lay):
-        return False
-    if not state.cells:
-        return move.place == MIDDLE
-    return move.place not in state.cells and is_beside(state.cells, move.place)
+    return isinstance(move, Lay) and move.place in open_places(state)
 
 
-def _playing(state: State, move: Move) -> bool:
+def _playing(state: State) -> bool:
     return state.step != SETUP
 
 
-@rule("turn.two-actions", applies=_playing, evidence=_what_is_due)
+@rule("turn.two-actions", "turn", rank=Rank.TURN, applies=_playing, evidence=_what_is_due)
 def this_player_is_due_to_do_this(state: State, move: Move) -> bool:
     """In turn; what has begun is finished first; a tile action comes first or not at all."""
     if to_move(state) is None:
@@ -68,20 +72,3 @@ def this_player_is_due_to_do_this(state: State, move: Move) -> bool:
     if state.held or isinstance(move, Lay):
         return bool(state.held) and isinstance(move, Lay)
     return state.step != SECOND or not isinstance(move, TILE_ACTIONS)
-
-
-def _as_bonus(state: State, move: Move) -> bool:
-    return state.step == BONUS and not state.held and not state.posting
-
-
-def _bonus(state: State, move: Move) -> Evidence:
-    wrong = "scout" if isinstance(move, Scout) else "stuck" if isinstance(move, Settle) else "tile"
-    return Evidence(values(wrong=wrong), (keys.supply_key(actor(state)),))
-
-
-@rule("ruling.bonus-action", applies=_as_bonus, needs=("turn.two-actions",), evidence=_bonus)
-def it_may_be_a_bonus_action(state: State, move: Move) -> bool:
-    """A tile action, unless the table says otherwise, or a rescuer action that needs no new tile; or none."""
-    if isinstance(move, TILE_ACTIONS):
-        return state.variants.any_bonus
-    return not isinstance(move, Scout | Settle)

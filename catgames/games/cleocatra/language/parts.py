@@ -1,0 +1,115 @@
+"""The parts of a move: tiles and places by column and row, players, the tiles that are scored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from catgames.core.message import Message, Seat
+from catgames.core.part import Part, several
+from catgames.core.seats import SEATS
+from catgames.games.cleocatra.position import keys
+from catgames.games.cleocatra.position.facts import open_places, say_tile
+from catgames.games.cleocatra.position.grid import CELL, Cell, Cells, neighbours, tiles_beside
+from catgames.games.cleocatra.position.state import State, actor
+from catgames.games.cleocatra.position.twin import mirrored
+
+SUPPLY = "supply"
+FARTHEST = 9
+_CELL = re.compile(CELL, re.ASCII)
+
+
+def seats(state: State) -> Sequence[Seat]:
+    return SEATS[: state.players]
+
+
+def say_place(state: State, place: Cell, moved: Cell | None = None) -> Message:
+    """A place by the tiles it touches, the one that is moved away not counted."""
+    if place in state.cells:
+        return Message("where-on", {"tile": say_tile(state, place)})
+    near = tuple(say_tile(state, cell) for cell in tiles_beside(state.cells, place) if cell != moved)
+    return Message("where-beside", {"tiles": near}) if near else Message("where-apart")
+
+
+# --- what can be said, sensible or not --------------------------------------------------------------
+
+
+def _apart(state: State) -> list[Cell]:
+    """Some cells that touch nothing."""
+    places = open_places(state)
+    return [cell for cell in (*neighbours(places[0]), Cell(99, 99)) if cell not in state.cells and cell not in places]
+
+
+def tiles(state: State, seat: Seat) -> list[Cell]:
+    """By whoever is to move, for there are many: every tile, and a place where there is none."""
+    return [*state.cells, open_places(state)[0]] if seat == actor(state) else []
+
+
+# --- how it is written, read and touched --------------------------------------------------------------
+
+
+def read_cell(state: State, seat: Seat, word: str) -> Iterable[Cell]:
+    return (Cell.read(word),) if _CELL.fullmatch(word) else ()
+
+
+def _cell_keys(state: State, seat: Seat, cell: Cell) -> tuple[str]:
+    return (keys.TILE(cell) if cell in state.cells else keys.PLACE(cell),)
+
+
+def _cells_apart(one: Cell, other: Cell) -> int:
+    return min(FARTHEST, abs(one.column - other.column) + abs(one.row - other.row))
+
+
+def _nothing(state: State, seat: Seat) -> tuple[()]:
+    return ()
+
+
+TILE: Part[State, Cell] = Part(
+    "TILE",
+    every=tiles,
+    write=lambda state, seat, cell: str(cell),
+    read=read_cell,
+    keys=_cell_keys,
+    say=say_tile,
+    mirror=mirrored,
+    apart=_cells_apart,
+    understood=_nothing,
+)
+AIM = replace(TILE, every=lambda state, seat: [*state.cells, open_places(state)[0], *_apart(state)])
+"""Where a rescuer is put: anybody may say that."""
+PLACE = replace(
+    TILE,
+    name="PLACE",
+    every=lambda state, seat: [*open_places(state), *state.cells, *_apart(state)],
+    say=say_place,
+)
+STANDING = replace(TILE, keys=lambda state, seat, tile: (keys.RESCUER(seat, tile),))
+"""One's own rescuer, by its tile."""
+PLAYER: Part[State, Seat] = Part(
+    "PLAYER",
+    every=lambda state, seat: seats(state),
+    write=lambda state, seat, player: str(player + 1),
+    keys=lambda state, seat, player: (),
+    say=lambda state, player: player,
+    understood=_nothing,
+)
+SOURCE: Part[State, Cell | None] = Part(
+    f"{SUPPLY}|TILE",
+    every=lambda state, seat: (None, *state.cells),
+    write=lambda state, seat, source: str(source or SUPPLY),
+    read=lambda state, seat, word: (None,) if word == SUPPLY else read_cell(state, seat, word),
+    keys=lambda state, seat, source: (keys.INSPECTOR(source) if source else keys.INSPECTORS_KEY,),
+    say=lambda state, source: say_tile(state, source) if source else Message("inspector-supply"),
+    mirror=lambda source: source and mirrored(source),
+    apart=lambda one, other: _cells_apart(one, other) if one and other else int(one != other),
+    understood=_nothing,
+)
+"""An inspector: from beside the board, or from its tile."""
+SCORED: Part[State, Cells] = several(
+    TILE,
+    lambda cells: tuple(sorted(cells)),
+    every=lambda state, seat: (),
+    say=lambda state, cells: tuple(say_tile(state, cell) for cell in cells),
+    apart=lambda one, other: len(set(one) ^ set(other)),
+)
