@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
-from catgames.core.key import Keys
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.part import Part
 
@@ -34,6 +34,8 @@ class Kind(Generic[S, M]):
     """How it is written: `form {card} {spot}`. Words before a part of many words go when it is empty."""
     begins: Keys = ()
     """What is touched before its parts: a word rather than a piece."""
+    shortcut: Callable[[Seat], Key] | None = None
+    """What may be touched in place of what it begins with: a piece rather than a word."""
     ends: Keys = ()
     """What is touched at last, where the parts do not tell that they are complete."""
     in_order: bool = False

@@ -85,8 +85,11 @@ class Moves(Generic[S, M]):
         for move in legal:
             kind = self.kind_of(move)
             needed = self._meanings(state, seat, kind.keys(state, move))
+            if kind.shortcut and held[:1] == [kind.shortcut(seat)]:
+                needed = [held[0], *needed[len(kind.begins) :]]
             if kind.in_order:
-                found |= dict.fromkeys(needed[len(held) : len(held) + 1] if needed[: len(held)] == held else ())
+                rest = [key for key in needed if key not in held]
+                found |= dict.fromkeys(rest[:1] if all(key in needed for key in held) else ())
             elif not Counter(held) - Counter(needed):
                 # What ends a move does something only once something is chosen.
                 wanted = needed if held else needed[: len(needed) - len(kind.ends)]

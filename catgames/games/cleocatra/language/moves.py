@@ -207,8 +207,8 @@ MOVES: Moves[State, Move] = Moves(
         Kind(Lay, "lay {place}"),
         Kind(Search, "search {tile} to {place}", in_order=True, said=_say_search),
         Kind(Exchange, "exchange {tile} with {other} at {there}", in_order=True, touched=_touch_exchange),
-        Kind(Scout, "scout {tile}", begins=(keys.SCOUT,), in_order=True, family="placing"),
-        Kind(TeamUp, "team {tile}", begins=(keys.TEAM_UP,), in_order=True, family="placing"),
+        Kind(Scout, "scout {tile}", begins=(keys.SCOUT,), shortcut=keys.SUPPLY, in_order=True, family="placing"),
+        Kind(TeamUp, "team {tile}", begins=(keys.TEAM_UP,), shortcut=keys.SUPPLY, in_order=True, family="placing"),
         Kind(
             Rescue,
             "rescue {tile} with {scored}",
