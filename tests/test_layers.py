@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from catgames.games import GAMES
+
 PACKAGE = Path(__file__).parent.parent / "catgames"
 ALLOWED = {
     "core": {"core"},
@@ -18,6 +20,7 @@ ALLOWED = {
     "table": {"core", "text", "scene", "teach", "games", "players", "table"},
     "notebook": {"core", "text", "scene", "teach", "games", "players", "table", "notebook"},
 }
+FOLDERS = ("position", "language", "law", "mind", "board", "course")
 WIDGETS = {"ipywidgets", "ipycanvas", "anywidget", "traitlets", "voila", "jupyterlab", "jupyter_server"}
 
 
@@ -42,12 +45,29 @@ def test_a_layer_imports_only_what_lies_below_it(layer: str) -> None:
                 assert first not in WIDGETS, f"{path} imports {name}"
 
 
-def test_one_game_never_imports_another() -> None:
-    for game in (PACKAGE / "games").iterdir():
-        for path in game.rglob("*.py"):
+@pytest.mark.parametrize("game", GAMES)
+def test_one_game_never_imports_another(game: str) -> None:
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        for name in _imports(path):
+            if name.startswith("catgames.games."):
+                assert name.split(".")[2] in (game, "kit", "editing"), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_inside_a_game_imports_go_one_way_too(game: str) -> None:
+    """Where things lie, what may be said of them, what is allowed, how to think, how to draw, how to teach."""
+    for layer, folder in enumerate(FOLDERS):
+        for path in (PACKAGE / "games" / game / folder).rglob("*.py"):
             for name in _imports(path):
-                if name.startswith("catgames.games."):
-                    assert name.split(".")[2] in (game.name, "kit"), f"{path} imports {name}"
+                if name.startswith(f"catgames.games.{game}."):
+                    assert name.split(".")[3] in FOLDERS[: layer + 1], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_asks_the_generator(game: str) -> None:
+    """Else the equation of the two would prove nothing."""
+    for path in (PACKAGE / "games" / game / "law" / "rules").rglob("*.py"):
+        assert f"catgames.games.{game}.law.legal" not in _imports(path), path
 
 
 def test_modules_hold_one_idea() -> None:

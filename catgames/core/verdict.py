@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -36,8 +36,8 @@ class Verdict(Generic[M]):
     """True when the move is legal. `repairs` are legal moves near the one tried, nearest first."""
 
     game: str
-    state: Any
-    """The position in which it was tried."""
+    state: Any = field(compare=False, repr=False)
+    """The position in which it was tried; what is the same verdict does not depend on it."""
     move: M
     findings: tuple[Finding, ...]
     repairs: tuple[M, ...] = ()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from catgames.core.errors import Unseen
 from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.games.kit import Editor, Tool
@@ -40,7 +41,10 @@ def editor(
         change = changes(state).get(tool)
         if change is None or not change.offered(state):
             return Message("edit-not-now")
-        after = change.use(state, seat, key)
+        try:
+            after = change.use(state, seat, key)
+        except Unseen:
+            return Message("edit-unseen")
         return after if isinstance(after, Message) else settled(state, after)
 
     return Editor(tools, use)

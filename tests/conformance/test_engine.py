@@ -113,8 +113,8 @@ def test_every_rule_a_verdict_or_an_event_cites_is_in_the_rulebook(kit: AnyKit, 
 
 def test_rules_depend_only_on_rules_asked_before_them(kit: AnyKit) -> None:
     ids = {clause.id for clause in kit.game.rulebook.clauses}
-    for kind in kit.game.moves.kinds:
-        laws = kit.game.rulebook.asked_about(kind.record)
+    for effect in kit.game.effects:
+        laws = kit.game.rulebook.asked_about(effect.record)
         order = [law.id for law in laws]
         assert [law.rank for law in laws] == sorted(law.rank for law in laws)
         for index, law in enumerate(laws):

@@ -11,10 +11,11 @@ from typing import Generic, TypeVar
 
 from catgames.core.event import Event
 from catgames.core.game import Game
+from catgames.core.message import Seated
 from catgames.core.verdict import Standing
 
 S = TypeVar("S")
-M = TypeVar("M")
+M = TypeVar("M", bound=Seated)
 
 
 class Book(Generic[S, M]):
