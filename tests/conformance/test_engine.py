@@ -15,6 +15,8 @@ from catgames.core.playout import playout, walk
 from catgames.core.record import Record, replay
 from catgames.games.kit import AnyKit
 
+TRIED = 60
+
 
 def test_a_verdict_is_legal_exactly_when_every_rule_holds(kit: AnyKit, positions: tuple[Any, ...]) -> None:
     game, chance = kit.game, random.Random(9)
@@ -88,17 +90,36 @@ def test_an_illegal_move_raises_with_its_verdict_and_changes_nothing(kit: AnyKit
         assert game.write(state) == before
 
 
-def test_every_refusal_offers_legal_moves_that_can_be_played(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+def test_a_refusal_offers_moves_of_the_player_who_may_move_and_to_nobody_else(
+    kit: AnyKit, positions: tuple[Any, ...]
+) -> None:
+    """Advice to somebody else would be of no use, and would show them what is in another hand."""
     game = kit.game
     for state in positions[:12]:
-        legal = game.legal_moves(state)
+        legal = set(game.legal_moves(state))
         for move in random.Random(3).sample(list(game.expressible(state)), 20):
             verdict = game.explain(state, move)
-            assert not (verdict.legal and verdict.repairs)
-            if not verdict.legal:
-                assert bool(verdict.repairs) == bool(legal)
-            for repair in verdict.repairs:
+            repairs = verdict.repairs
+            assert bool(repairs) == (not verdict.legal and move.seat == game.to_move(state)), game.write(state)
+            assert {*repairs} <= legal
+            assert len(repairs) <= 3
+            alike = [other for other in legal if type(other) is type(move)]
+            assert not repairs or not alike or any(type(repair) is type(move) for repair in repairs)
+            for repair in repairs:
                 game.play(state, repair)
+
+
+def test_what_becomes_possible_later_in_the_turn_is_promised_only_where_it_does(
+    kit: AnyKit, everywhere: tuple[Any, ...]
+) -> None:
+    game = kit.game
+    for state in everywhere[:TRIED]:
+        for move in random.Random(5).sample(list(game.expressible(state)), 12):
+            first = game.explain(state, move).first
+            if first is not None:
+                after = game.play(state, first).state
+                assert first.seat == move.seat == game.to_move(after)
+                assert game.allows(after, move), f"{game.write_move(state, move)} at {game.write(state)}"
 
 
 def test_every_rule_a_verdict_or_an_event_cites_is_in_the_rulebook(kit: AnyKit, positions: tuple[Any, ...]) -> None:

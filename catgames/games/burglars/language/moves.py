@@ -102,9 +102,9 @@ PLACE: Part[State, Spot] = Part(
 )
 BENEATH: Part[State, Spot] = Part(
     "CREW",
-    every=_crews,
+    every=lambda state, seat: [*_crews(state, seat), Spot(seat, NEW)],
     write=_write_spot,
-    read=lambda state, seat, word: [spot for spot in _read_spot(state, seat, word) if spot.crew != NEW],
+    read=_read_spot,
     keys=lambda state, seat, spot: (keys.slot_key(spot),),
     say=lambda state, spot: say_spot(spot),
     apart=_spots_apart,
