@@ -12,7 +12,7 @@ from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of
 from catgames.core.event import Chronicle, Step, Teller
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
-from catgames.core.reading import read_move
+from catgames.core.reading import check, read_move
 from catgames.core.rule import Law
 from catgames.core.rulebook import Option, Rulebook
 from catgames.core.verdict import Verdict, judge
@@ -125,14 +125,20 @@ class Game(Generic[S, M]):
 
     def explain(self, state: S, move: M) -> Verdict[M]:
         verdict = self.judge(state, move)
-        return verdict if verdict.legal else replace(verdict, repairs=self._repairs(state, move), first=self._first(state, move))
+        return (
+            verdict
+            if verdict.legal
+            else replace(verdict, repairs=self._repairs(state, move), first=self._first(state, move))
+        )
 
     def judge(self, state: S, move: M) -> Verdict[M]:
         """The verdict alone, without the search for what could be done instead."""
+        check(self.moves, state, move)
         return Verdict(self.id, state, move, judge(self.laws_of(move), state, move))
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""
+        check(self.moves, state, move)
         if not self.allows(state, move):
             raise IllegalMove(self.explain(state, move))
         effect, chronicle = self._effects[type(move)], Chronicle()

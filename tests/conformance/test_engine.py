@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
-from catgames.core.errors import IllegalMove, Unreadable, Unseen
+from catgames.core.errors import IllegalMove, NotAMove, Unreadable, Unseen
 from catgames.core.event import Event, Step
 from catgames.core.message import Message, Seat, Value
 from catgames.core.playout import playout, walk
 from catgames.core.record import Record, replay
+from catgames.core.rule import Rank
 from catgames.games.kit import AnyKit
 
 TRIED = 60
@@ -220,3 +222,44 @@ def test_impossible_numbers_of_players_and_options_are_refused(kit: AnyKit) -> N
 
 def _seats(kit: AnyKit, state: Any) -> list[Any]:
     return [Seat(number) for number in range(getattr(state, "players", 2))]
+
+
+NONSENSE = (-1, 10**6, "", "¿", None, (), (-1,), ("¿",))
+
+
+def test_values_that_mean_nothing_are_refused_and_never_judged_wrongly(
+    kit: AnyKit, everywhere: tuple[Any, ...]
+) -> None:
+    """From Python anything can be asked: it gets the verdict of a move that can be said, or a clear error."""
+    game, chance = kit.game, random.Random(16)
+    for state in chance.sample(everywhere, 40):
+        said, legal = set(game.expressible(state)), set(game.legal_moves(state))
+        for move in chance.sample(sorted(said, key=repr), min(12, len(said))):
+            for field in fields(move):
+                wrong = replace(move, **{field.name: chance.choice(NONSENSE)})
+                try:
+                    verdict = game.explain(state, wrong)
+                except NotAMove as error:
+                    assert repr(wrong) in str(error)
+                else:
+                    assert verdict.legal == (wrong in legal), wrong
+
+
+def test_the_deciding_rule_comes_first(kit: AnyKit, everywhere: tuple[Any, ...]) -> None:
+    """Whether the game is over, whose decision it is, what is due, then the thing itself."""
+    game, chance = kit.game, random.Random(17)
+    seen = set()
+    for state in chance.sample(everywhere, 60):
+        to_move = game.to_move(state)
+        for move in chance.sample(list(game.expressible(state)), 12):
+            verdict = game.explain(state, move)
+            ranks = {law.id: law.rank for law in reversed(game.laws_of(move))}
+            broken = [ranks[finding.rule] for finding in verdict.broken]
+            assert broken == sorted(broken)
+            if to_move is None:
+                assert broken[:1] == [Rank.GAME], game.write(state)
+                assert all(ranks[finding.rule] is Rank.GAME for finding in verdict.findings), "nothing else is asked"
+            elif move.seat != to_move:
+                assert broken[:1] == [Rank.TURN], f"{game.write_move(state, move)} at {game.write(state)}"
+            seen |= set(broken)
+    assert {Rank.TURN, Rank.MOVE} <= seen
