@@ -12,7 +12,7 @@ from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of
 from catgames.core.event import Chronicle, Step, Teller
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
-from catgames.core.reading import read_move
+from catgames.core.reading import check, read_move
 from catgames.core.rule import Law
 from catgames.core.rulebook import Option, Rulebook
 from catgames.core.verdict import Verdict, judge
@@ -125,14 +125,20 @@ class Game(Generic[S, M]):
 
     def explain(self, state: S, move: M) -> Verdict[M]:
         verdict = self.judge(state, move)
-        return verdict if verdict.legal else replace(verdict, repairs=self._repairs(state, move))
+        return (
+            verdict
+            if verdict.legal
+            else replace(verdict, repairs=self._repairs(state, move), first=self._first(state, move))
+        )
 
     def judge(self, state: S, move: M) -> Verdict[M]:
         """The verdict alone, without the search for what could be done instead."""
+        check(self.moves, state, move)
         return Verdict(self.id, state, move, judge(self.laws_of(move), state, move))
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""
+        check(self.moves, state, move)
         if not self.allows(state, move):
             raise IllegalMove(self.explain(state, move))
         effect, chronicle = self._effects[type(move)], Chronicle()
@@ -181,15 +187,25 @@ class Game(Generic[S, M]):
         return voice().picture(self.id, self.seen_by(state, seat), seat, language)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
-        """The nearest legal moves, each verified by judging and playing it."""
-        near = sorted(self.generate(state), key=lambda move: self.moves.apart(tried, move))
+        """The nearest moves that this very player may make now, one of the kind tried among them where there is one."""
+        legal = [move for move in self.generate(state) if move.seat == tried.seat]
+        near = sorted(legal, key=lambda move: self.moves.apart(tried, move))
+        alike = [move for move in near if type(move) is type(tried)]
+        shown = near[:REPAIRS_SHOWN]
+        if alike and alike[0] not in shown:
+            shown[-1] = alike[0]
         # A position that no game could reach may mislead the generator: the rules have the last word.
-        repairs = [move for move in near[:REPAIRS_SHOWN] if self.allows(state, move)]
-        for move in repairs:
-            # A hidden card may decide what happens next, never whether the move was legal.
+        return tuple(move for move in shown if self.allows(state, move))
+
+    def _first(self, state: S, tried: M) -> M | None:
+        """What this player could do now so that the move tried is allowed afterwards, in the same turn."""
+        for move in self.generate(state):
+            # What comes next may depend on a card that is not seen: then nothing can be promised.
             with suppress(Unseen):
-                self.simulate(state, move)
-        return tuple(repairs)
+                after = self.simulate(state, move)
+                if move.seat == tried.seat == self.to_move(after) and self.allows(after, tried):
+                    return move
+        return None
 
 
 def _choice(value: object) -> str:

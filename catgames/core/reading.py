@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import product
 from typing import Any, TypeVar
 
-from catgames.core.errors import AmbiguousMove, NotAMove
+from catgames.core.errors import AmbiguousMove, NotAMove, Unreadable
 from catgames.core.kind import Kind
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
@@ -33,6 +34,17 @@ def read_move(moves: Moves[S, M], state: S, text: str) -> M:
     if len(found) > 1:
         raise _ambiguous(moves, state, text, found)
     return found[0]
+
+
+def check(moves: Moves[S, M], state: S, move: M) -> None:
+    """Refuse a move whose values mean nothing in this game: a player who is not there, a place off the board.
+
+    What can be written down and read back is a move; rules need to know about nothing else.
+    """
+    with suppress(Unreadable, LookupError, TypeError, ValueError, AttributeError):
+        if read_move(moves, state, f"{move.seat + 1}: {moves.kind_of(move).write(state, move)}") == move:
+            return
+    raise NotAMove(Message("not-a-move-value", {"text": repr(move)}))
 
 
 def _readings(moves: Moves[S, M], state: S, seat: Seat, said: str, text: str) -> Iterator[M]:

@@ -19,11 +19,15 @@ Fact: TypeAlias = Callable[..., bool]
 
 
 class Rank(IntEnum):
-    """What is asked first: whether the game is on, whose decision it is, then the thing itself."""
+    """What is asked first: whether the game is on, whose decision it is, what is due, then the thing itself.
+
+    Whether it is somebody's turn means nothing after the end, and what is due nothing to who is not to decide.
+    """
 
     GAME = 0
     TURN = 1
-    MOVE = 2
+    PHASE = 2
+    MOVE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,7 @@ class Law(Generic[S, M]):
     judges: tuple[type, ...]
     """The kinds of move that it judges; none named means all."""
     decides: Callable[..., object]
-    """The predicate, where it stands in the code."""
+    """The predicate, where it stands in the code; of a rule with several reasons, what shows that it holds."""
     holds: Callable[[S, M], bool]
     evidence: Callable[[S, M], Evidence]
     """What shows that it holds."""
@@ -87,16 +91,19 @@ class Law(Generic[S, M]):
         return not self.reasons
 
     def broken_by(self, state: S, move: M) -> Reason[S, M] | None:
-        if self.holds(state, move):
-            return None
-        return next(reason for reason in self.reasons if reason.applies(state, move))
+        return next((reason for reason in self.reasons if reason.applies(state, move)), None)
 
     def concerns(self, record: type) -> bool:
         return not self.judges or record in self.judges
 
 
-def reason(id: str, applies: Fact, evidence: Witness = _no_evidence) -> Reason[Any, Any]:
-    return Reason(f"broken-{id}", _with_move(applies), _with_move(evidence))
+def reason(id: str, evidence: Witness = _no_evidence) -> Callable[[Fact], Reason[Any, Any]]:
+    """Make a reason of a predicate that is true where it breaks the rule; the line `broken-ID` says it."""
+
+    def make(predicate: Fact) -> Reason[Any, Any]:
+        return Reason(f"broken-{id}", _with_move(predicate), _with_move(evidence))
+
+    return make
 
 
 def rule(
@@ -109,18 +116,43 @@ def rule(
     rank: Rank = Rank.MOVE,
     nature: str = "",
     option: str = "",
-    reasons: tuple[Reason[Any, Any], ...] = (),
 ) -> Callable[[Fact], Law[Any, Any]]:
     """Make a rule of a predicate that reads as a fact and is true when the rule is respected.
 
-    Where it breaks in several ways, `reasons` tells them apart: whenever it breaks, one of them applies.
+    It breaks in one way only, and the evidence serves both lines.
     """
 
     def make(predicate: Fact) -> Law[Any, Any]:
-        holds, shows = _with_move(predicate), _with_move(evidence)
-        ways = reasons or (Reason("broken", lambda state, move: not holds(state, move), shows),)
-        when = _with_move(applies)
+        holds, shows, when = _with_move(predicate), _with_move(evidence), _with_move(applies)
+        ways = (Reason("broken", lambda state, move: not holds(state, move), shows),)
         return Law(id, section, judges, predicate, holds, shows, ways, when, needs, rank, nature, option)
+
+    return make
+
+
+def rule_of(
+    id: str,
+    section: str,
+    *judges: type,
+    reasons: tuple[Reason[Any, Any], ...],
+    applies: Fact = _always,
+    needs: tuple[str, ...] = (),
+    rank: Rank = Rank.MOVE,
+    nature: str = "",
+    option: str = "",
+) -> Callable[[Witness], Law[Any, Any]]:
+    """Make a rule that breaks for several reasons, the first that applies being told; it holds when none does.
+
+    What is decorated finds the evidence that it holds. A reason may rely on those before it not applying.
+    """
+    tests = tuple(reason.applies for reason in reasons)
+
+    def holds(state: Any, move: Any) -> bool:
+        return not any(test(state, move) for test in tests)
+
+    def make(witness: Witness) -> Law[Any, Any]:
+        shows, when = _with_move(witness), _with_move(applies)
+        return Law(id, section, judges, witness, holds, shows, reasons, when, needs, rank, nature, option)
 
     return make
 

@@ -95,11 +95,15 @@ def decides(id: str, section: str, nature: Nature, option: str = "") -> Callable
 def bind(sections: tuple[str, ...], figures: tuple[Figure, ...], modules: Iterable[ModuleType]) -> Rulebook:
     """The rulebook of all that these modules register, section by section, in the order of the modules."""
     found = [entry for module in modules for entry in _registered(module)]
-    clauses = [_clause(entry) if isinstance(entry, Law) else entry for entry in found]
+    listed = [_clause(entry) if isinstance(entry, Law) else entry for entry in found]
+    # A rule that is asked at two moments, whether the game is on and then of the move itself, is one clause.
+    clauses: dict[str, Clause] = {}
+    for clause in listed:
+        clauses.setdefault(clause.id, clause)
     laws = [entry for entry in found if isinstance(entry, Law)]
     return Rulebook(
         sections,
-        tuple(sorted(clauses, key=lambda clause: sections.index(clause.section))),
+        tuple(sorted(clauses.values(), key=lambda clause: sections.index(clause.section))),
         figures,
         tuple(laws),
     )

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from catgames.core.key import Keys
-from catgames.core.rule import Evidence, Law
+from catgames.core.rule import Evidence, Law, Rank
 from catgames.core.voice import voice
 
 S = TypeVar("S")
@@ -33,7 +33,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verdict(Generic[M]):
-    """True when the move is legal. `repairs` are legal moves near the one tried, nearest first."""
+    """True when the move is legal."""
 
     game: str
     state: Any = field(compare=False, repr=False)
@@ -41,6 +41,9 @@ class Verdict(Generic[M]):
     move: M
     findings: tuple[Finding, ...]
     repairs: tuple[M, ...] = ()
+    """Legal moves of the same player near the one tried, nearest first."""
+    first: M | None = None
+    """A legal move after which the one tried is legal too, in the same turn."""
 
     def _repr_markdown_(self) -> str:
         return self.told()
@@ -76,17 +79,22 @@ class Verdict(Generic[M]):
 
 
 def judge(laws: Iterable[Law[S, M]], state: S, move: M) -> tuple[Finding, ...]:
-    """Consult every rule that applies: all of them, not only up to the first that breaks."""
+    """Consult every rule that applies, not only up to the first that breaks; but after the end, none."""
     findings: list[Finding] = []
     fallen: set[str] = set()
+    lost = Rank.MOVE
     for law in laws:
+        if lost is Rank.GAME and law.rank > lost:
+            break  # after the end nothing else matters
         if not law.applies(state, move):
             continue
-        if not fallen.isdisjoint(law.needs):
+        # What is due does not matter to who is not to decide.
+        if not fallen.isdisjoint(law.needs) or (lost is Rank.TURN and law.rank is Rank.PHASE):
             fallen.add(law.id)
             findings.append(Finding(law.id, Standing.MOOT, Evidence(), Standing.MOOT))
         elif reason := law.broken_by(state, move):
             fallen.add(law.id)
+            lost = min(lost, law.rank)
             findings.append(Finding(law.id, Standing.BROKEN, reason.evidence(state, move), reason.id))
         else:
             findings.append(Finding(law.id, Standing.HELD, law.evidence(state, move), Standing.HELD))

@@ -20,6 +20,7 @@ unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $mo
 unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.
 not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
+not-a-move-value = { $text } is not a move of this game: a value in it means nothing here.
 ambiguous-move = “{ $text }” could mean several moves: { $readings }.
 bug = This is our mistake, not yours. Nothing is lost; please copy this line and report it:
 

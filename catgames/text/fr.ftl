@@ -20,6 +20,7 @@ unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en conti
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
 not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
+not-a-move-value = { $text } n’est pas un coup de ce jeu : une de ses valeurs n’y veut rien dire.
 ambiguous-move = « { $text } » peut vouloir dire plusieurs coups : { $readings }.
 bug = C’est notre erreur, pas la tienne. Rien n’est perdu ; copie cette ligne pour nous la signaler :
 

@@ -55,6 +55,8 @@ class Words:
         if pattern is None:
             return f"⟨{id}⟩"
         said = {key: self._value(value) for key, value in args.items()}
+        for key, value in args.items():
+            said |= {f"{key}-{form}": text for form, text in self._forms(value).items()}
         text, errors = self._bundle.format_pattern(pattern, said)
         return f"⟨{id}: {errors[0]}⟩" if errors else typeset(str(text), self.language)
 
@@ -76,6 +78,13 @@ class Words:
         if isinstance(value, tuple):
             return self._together([self(part) for part in value])
         return value
+
+    def _forms(self, value: Value) -> dict[str, str]:
+        """Other forms of a word stand beside it, as attributes: of `$card`, `$card-none` or `$card-gender`."""
+        if isinstance(value, Message) and "@" not in value.id and self._bundle.has_message(_line(value.id)[0]):
+            forms = self._bundle.get_message(_line(value.id)[0]).attributes
+            return {form: self.say(f"{value.id}@{form}", **value.args) for form in forms}
+        return {}
 
     def _together(self, parts: list[str]) -> str:
         """'a, b and c', or the word for nothing."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
-from catgames.core.errors import IllegalMove, Unreadable, Unseen
+from catgames.core.errors import IllegalMove, NotAMove, Unreadable, Unseen
 from catgames.core.event import Event, Step
 from catgames.core.message import Message, Seat, Value
 from catgames.core.playout import playout, walk
 from catgames.core.record import Record, replay
+from catgames.core.rule import Rank
 from catgames.games.kit import AnyKit
+
+TRIED = 60
 
 
 def test_a_verdict_is_legal_exactly_when_every_rule_holds(kit: AnyKit, positions: tuple[Any, ...]) -> None:
@@ -88,17 +92,36 @@ def test_an_illegal_move_raises_with_its_verdict_and_changes_nothing(kit: AnyKit
         assert game.write(state) == before
 
 
-def test_every_refusal_offers_legal_moves_that_can_be_played(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+def test_a_refusal_offers_moves_of_the_player_who_may_move_and_to_nobody_else(
+    kit: AnyKit, positions: tuple[Any, ...]
+) -> None:
+    """Advice to somebody else would be of no use, and would show them what is in another hand."""
     game = kit.game
     for state in positions[:12]:
-        legal = game.legal_moves(state)
+        legal = set(game.legal_moves(state))
         for move in random.Random(3).sample(list(game.expressible(state)), 20):
             verdict = game.explain(state, move)
-            assert not (verdict.legal and verdict.repairs)
-            if not verdict.legal:
-                assert bool(verdict.repairs) == bool(legal)
-            for repair in verdict.repairs:
+            repairs = verdict.repairs
+            assert bool(repairs) == (not verdict.legal and move.seat == game.to_move(state)), game.write(state)
+            assert {*repairs} <= legal
+            assert len(repairs) <= 3
+            alike = [other for other in legal if type(other) is type(move)]
+            assert not repairs or not alike or any(type(repair) is type(move) for repair in repairs)
+            for repair in repairs:
                 game.play(state, repair)
+
+
+def test_what_becomes_possible_later_in_the_turn_is_promised_only_where_it_does(
+    kit: AnyKit, everywhere: tuple[Any, ...]
+) -> None:
+    game = kit.game
+    for state in everywhere[:TRIED]:
+        for move in random.Random(5).sample(list(game.expressible(state)), 12):
+            first = game.explain(state, move).first
+            if first is not None:
+                after = game.play(state, first).state
+                assert first.seat == move.seat == game.to_move(after)
+                assert game.allows(after, move), f"{game.write_move(state, move)} at {game.write(state)}"
 
 
 def test_every_rule_a_verdict_or_an_event_cites_is_in_the_rulebook(kit: AnyKit, positions: tuple[Any, ...]) -> None:
@@ -199,3 +222,44 @@ def test_impossible_numbers_of_players_and_options_are_refused(kit: AnyKit) -> N
 
 def _seats(kit: AnyKit, state: Any) -> list[Any]:
     return [Seat(number) for number in range(getattr(state, "players", 2))]
+
+
+NONSENSE = (-1, 10**6, "", "¿", None, (), (-1,), ("¿",))
+
+
+def test_values_that_mean_nothing_are_refused_and_never_judged_wrongly(
+    kit: AnyKit, everywhere: tuple[Any, ...]
+) -> None:
+    """From Python anything can be asked: it gets the verdict of a move that can be said, or a clear error."""
+    game, chance = kit.game, random.Random(16)
+    for state in chance.sample(everywhere, 40):
+        said, legal = set(game.expressible(state)), set(game.legal_moves(state))
+        for move in chance.sample(sorted(said, key=repr), min(12, len(said))):
+            for field in fields(move):
+                wrong = replace(move, **{field.name: chance.choice(NONSENSE)})
+                try:
+                    verdict = game.explain(state, wrong)
+                except NotAMove as error:
+                    assert repr(wrong) in str(error)
+                else:
+                    assert verdict.legal == (wrong in legal), wrong
+
+
+def test_the_deciding_rule_comes_first(kit: AnyKit, everywhere: tuple[Any, ...]) -> None:
+    """Whether the game is over, whose decision it is, what is due, then the thing itself."""
+    game, chance = kit.game, random.Random(17)
+    seen = set()
+    for state in chance.sample(everywhere, 60):
+        to_move = game.to_move(state)
+        for move in chance.sample(list(game.expressible(state)), 12):
+            verdict = game.explain(state, move)
+            ranks = {law.id: law.rank for law in reversed(game.laws_of(move))}
+            broken = [ranks[finding.rule] for finding in verdict.broken]
+            assert broken == sorted(broken)
+            if to_move is None:
+                assert broken[:1] == [Rank.GAME], game.write(state)
+                assert all(ranks[finding.rule] is Rank.GAME for finding in verdict.findings), "nothing else is asked"
+            elif move.seat != to_move:
+                assert broken[:1] == [Rank.TURN], f"{game.write_move(state, move)} at {game.write(state)}"
+            seen |= set(broken)
+    assert {Rank.TURN, Rank.MOVE} <= seen

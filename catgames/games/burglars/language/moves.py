@@ -18,7 +18,17 @@ from catgames.core.moves import Moves
 from catgames.core.part import Part, several
 from catgames.core.seats import SEATS
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import COLOURS, GAP, LETTERS, MIRROR, NAMES, say_card, say_cards, sort_cards
+from catgames.games.burglars.position.cards import (
+    COLOURS,
+    GAP,
+    LETTERS,
+    MIRROR,
+    NAMES,
+    UNKNOWN,
+    say_card,
+    say_cards,
+    sort_cards,
+)
 from catgames.games.burglars.position.facts import crew_at
 from catgames.games.burglars.position.state import NEW, Spot, State, to_move
 from catgames.games.burglars.position.twin import recoloured
@@ -102,9 +112,9 @@ PLACE: Part[State, Spot] = Part(
 )
 BENEATH: Part[State, Spot] = Part(
     "CREW",
-    every=_crews,
+    every=lambda state, seat: [*_crews(state, seat), Spot(seat, NEW)],
     write=_write_spot,
-    read=lambda state, seat, word: [spot for spot in _read_spot(state, seat, word) if spot.crew != NEW],
+    read=_read_spot,
     keys=lambda state, seat, spot: (keys.slot_key(spot),),
     say=lambda state, spot: say_spot(spot),
     apart=_spots_apart,
@@ -214,8 +224,8 @@ def _securings(state: State, seat: Seat) -> Iterator[Secure]:
 
 
 def _infiltrations(state: State, seat: Seat) -> Iterator[Infiltrate]:
-    """Every handful up to one card more than the crew, with no, one or two cards of the market."""
-    hand, market = sort_cards(state.hands[seat]), sort_cards(state.market.replace(GAP, ""))
+    """Every handful of known cards up to one more than the crew, with no, one or two cards of the market."""
+    hand, market = (sort_cards(row.replace(UNKNOWN, "").replace(GAP, "")) for row in (state.hands[seat], state.market))
     helps = dict.fromkeys(["", *market, market[:2]])
     for spot in _crews(state, seat) if seat == MOVES.speaker(state) else ():
         crew = crew_at(state, spot)

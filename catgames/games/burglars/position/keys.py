@@ -38,6 +38,11 @@ def slot_key(spot: Spot) -> Key:
     return SLOT(spot.owner, spot.crew)
 
 
+def crew_keys(state: State, owner: Seat) -> Keys:
+    """Every crew of that player."""
+    return tuple(CREW(owner, number) for number in range(len(state.crews[owner])))
+
+
 def spot_of(key: Key) -> Spot | None:
     """The crew that a key names, or the place of a new one."""
     if crew := CREW.parts(key) or SLOT.parts(key):

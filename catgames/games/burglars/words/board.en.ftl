@@ -4,11 +4,17 @@ game-title = Cat Burglars
 game-tagline = Form crews, hide golden yarns and traps, and loot the others.
 
 card-blue = a blue cat
+    .colour = blue
 card-orange = an orange cat
+    .colour = orange
 card-green = a green cat
+    .colour = green
 card-purple = a purple cat
+    .colour = purple
 card-red = a red cat
+    .colour = red
 card-yellow = a yellow cat
+    .colour = yellow
 card-mirror = a mirror
 card-unknown = an unseen card
 card-gap = an empty place
@@ -30,6 +36,14 @@ spot-crew = { $owner ->
     [you] your crew { $number }
    *[other] { $owner }’s crew { $number }
 }
+no-such-crew = { $owner ->
+    [you] You have
+   *[other] { $owner } has
+} { $count ->
+    [0] no crew yet.
+    [one] one crew; there is no crew { $number }.
+   *[other] { $count } crews; there is no crew { $number }.
+}
 
 board-label = The table of Cat Burglars
 board-player = { $who ->
@@ -41,7 +55,7 @@ board-deck = Deck { $count }
 board-discard = Discard { $count }
 board-market = Market
 board-hand = Your hand ({ $count })
-board-go = Do it
+board-go = Confirm
 board-pass = Pass
 board-trap = Trap!
 

@@ -4,12 +4,25 @@ game-title = Cat Burglars
 game-tagline = Forme des bandes, cache pelotes d’or et pièges, et pille les autres.
 
 card-blue = un chat bleu
+    .none = de chat bleu
+    .colour = bleu
 card-orange = un chat orange
+    .none = de chat orange
+    .colour = orange
 card-green = un chat vert
+    .none = de chat vert
+    .colour = vert
 card-purple = un chat violet
+    .none = de chat violet
+    .colour = violet
 card-red = un chat rouge
+    .none = de chat rouge
+    .colour = rouge
 card-yellow = un chat jaune
+    .none = de chat jaune
+    .colour = jaune
 card-mirror = un miroir
+    .none = de miroir
 card-unknown = une carte inconnue
 card-gap = une place vide
 cards-blue = { $count ->
@@ -48,6 +61,18 @@ spot-crew = { $owner ->
     [you] ta bande { $number }
    *[other] la bande { $number } de { $owner }
 }
+no-such-crew = { $owner ->
+    [you] { $count ->
+        [0] Tu n’as pas encore de bande.
+        [one] Tu n’as qu’une bande : il n’y a pas de bande { $number }.
+       *[other] Tu as { $count } bandes : il n’y a pas de bande { $number }.
+    }
+   *[other] { $count ->
+        [0] { $owner } n’a pas encore de bande.
+        [one] { $owner } n’a qu’une bande : il n’y a pas de bande { $number }.
+       *[other] { $owner } a { $count } bandes : il n’y a pas de bande { $number }.
+    }
+}
 
 board-label = La table de Cat Burglars
 board-player = { $who ->
@@ -59,7 +84,7 @@ board-deck = Pioche { $count }
 board-discard = Défausse { $count }
 board-market = Marché
 board-hand = Ta main ({ $count })
-board-go = Vas-y
+board-go = Valider
 board-pass = Passer
 board-trap = Piège !
 

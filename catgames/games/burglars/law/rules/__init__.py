@@ -11,10 +11,11 @@ from catgames.games.burglars.law.rules import (
     form,
     infiltrate,
     nothing_left,
+    price,
     recruit,
     secure,
     turn,
     two_players,
 )
 
-MODULES = (turn, recruit, form, activate, secure, infiltrate, two_players, end_of_game, nothing_left)
+MODULES = (turn, recruit, form, activate, secure, infiltrate, price, two_players, end_of_game, nothing_left)

@@ -1,38 +1,57 @@
-"""What several rules look up, and how they speak of it."""
+"""What several rules look up, the reasons they share, and how they speak of it."""
 
 from __future__ import annotations
 
-from catgames.core.message import Seat, values
-from catgames.core.rule import Evidence
-from catgames.games.burglars.language.moves import Activate, Form, say_spot
+from typing import TypeAlias
+
+from catgames.core.message import values
+from catgames.core.rule import Evidence, reason
+from catgames.games.burglars.language.moves import Activate, Form, Infiltrate, Place, say_spot
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import say_card
 from catgames.games.burglars.position.facts import crew_at
-from catgames.games.burglars.position.state import NEW, Spot, State
+from catgames.games.burglars.position.state import NEW, State
+
+FromHand: TypeAlias = Form | Activate
+AtACrew: TypeAlias = Form | Activate | Infiltrate | Place
 
 
-def yes_no(fact: bool) -> str:
-    return "yes" if fact else "no"
+def _hand(state: State, move: FromHand) -> Evidence:
+    shown = keys.hand_keys(state, move.seat, state.hands[move.seat])
+    return Evidence(values(card=say_card(move.card)), shown)
 
 
-def is_own_spot(state: State, seat: Seat, spot: Spot) -> bool:
-    return spot.owner == seat and (spot.crew == NEW or crew_at(state, spot) is not None)
+@reason("not-held", _hand)
+def the_card_is_not_held(state: State, move: FromHand) -> bool:
+    return move.card not in state.hands[move.seat]
 
 
-def from_hand(state: State, move: Form | Activate) -> Evidence:
-    crew = crew_at(state, move.spot)
+def _owner_and_number(state: State, move: AtACrew) -> Evidence:
+    owner, number = move.spot
+    return Evidence(values(owner=owner, number=number + 1, count=len(state.crews[owner])), keys.crew_keys(state, owner))
+
+
+@reason("no-such-crew", _owner_and_number)
+def there_is_no_such_crew(state: State, move: AtACrew) -> bool:
+    return move.spot.crew != NEW and crew_at(state, move.spot) is None
+
+
+def _whose(state: State, move: AtACrew) -> Evidence:
+    return Evidence(values(owner=move.spot.owner), (keys.spot_key(move.spot),))
+
+
+@reason("anothers", _whose)
+def it_is_another_players(state: State, move: AtACrew) -> bool:
+    return move.spot.owner != move.seat
+
+
+def to_the_crew(state: State, move: FromHand) -> Evidence:
+    """The card that is held, and where it goes."""
     return Evidence(
-        values(
-            card=say_card(move.card),
-            held=yes_no(move.card in state.hands[move.seat]),
-            owner=move.spot.owner,
-            spot=say_spot(move.spot),
-            exists=yes_no(crew is not None or move.spot.crew == NEW),
-            mine=yes_no(move.spot.owner == move.seat),
-        ),
+        values(card=say_card(move.card), spot=say_spot(move.spot)),
         (*keys.hand_keys(state, move.seat, move.card), keys.spot_key(move.spot)),
     )
 
 
-def the_card(state: State, move: Form | Activate) -> Evidence:
+def the_card(state: State, move: FromHand) -> Evidence:
     return Evidence(values(card=say_card(move.card)), keys.hand_keys(state, move.seat, move.card))

@@ -3,51 +3,108 @@
 from __future__ import annotations
 
 from catgames.core.message import values
-from catgames.core.rule import Evidence, rule
+from catgames.core.rule import Evidence, reason, rule_of
 from catgames.games.burglars.language.moves import Secure, say_spot
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import say_card, say_cards
+from catgames.games.burglars.position.cards import UNKNOWN, say_card
 from catgames.games.burglars.position.facts import crew_at, the_crew
-from catgames.games.burglars.position.state import NEW, Spot, State
+from catgames.games.burglars.position.state import Spot, State
 
 
-def _chosen(state: State, move: Secure) -> Evidence:
-    strangers = [spot for spot in move.spots if spot.owner != move.seat]
-    bare = [s for s in move.spots if s.owner == move.seat and not _hidden_at(state, s)]
-    wrong = "none" if not move.spots else "other" if strangers else "bare" if bare else "no"
-    spot = (strangers or bare or list(move.spots) or [Spot(move.seat, NEW)])[0]
-    return Evidence(
-        values(wrong=wrong, count=len(move.spots), owner=spot.owner, spot=say_spot(spot)),
-        tuple(keys.slot_key(spot) for spot in (strangers or bare or move.spots)),
-    )
+@reason("nothing")
+def nothing_is_chosen(state: State, move: Secure) -> bool:
+    return not move.spots
 
 
-def _hidden_at(state: State, spot: Spot) -> str:
-    crew = crew_at(state, spot)
-    return crew.hidden if crew else ""
+def _twice(state: State, move: Secure) -> Evidence:
+    spot = next(spot for spot in move.spots if move.spots.count(spot) > 1)
+    return Evidence(values(spot=say_spot(spot), count=move.spots.count(spot)), (keys.slot_key(spot),))
 
 
-@rule("secure.own-yarns", "action-4", Secure, evidence=_chosen)
-def one_or_more_of_ones_own_cards_are_chosen(state: State, move: Secure) -> bool:
-    own = all(spot.owner == move.seat and _hidden_at(state, spot) for spot in move.spots)
-    return own and bool(move.spots) and len(set(move.spots)) == len(move.spots)
+@reason("twice", _twice)
+def one_is_named_twice(state: State, move: Secure) -> bool:
+    return len(set(move.spots)) < len(move.spots)
+
+
+def _missing(state: State, move: Secure) -> Evidence:
+    owner, number = next(spot for spot in move.spots if crew_at(state, spot) is None)
+    return Evidence(values(owner=owner, number=number + 1, count=len(state.crews[owner])), keys.crew_keys(state, owner))
+
+
+@reason("no-such-crew", _missing)
+def there_is_no_such_crew(state: State, move: Secure) -> bool:
+    return any(crew_at(state, spot) is None for spot in move.spots)
+
+
+def _strangers(state: State, move: Secure) -> Evidence:
+    spots = [spot for spot in move.spots if spot.owner != move.seat]
+    return Evidence(values(owner=spots[0].owner), tuple(map(keys.spot_key, spots)))
+
+
+@reason("anothers", _strangers)
+def a_crew_is_another_players(state: State, move: Secure) -> bool:
+    return any(spot.owner != move.seat for spot in move.spots)
+
+
+def _bare(state: State, move: Secure) -> Evidence:
+    spots = [spot for spot in move.spots if not the_crew(state, spot).hidden]
+    return Evidence(values(spot=say_spot(spots[0])), tuple(map(keys.slot_key, spots)))
+
+
+@reason("bare", _bare)
+def nothing_lies_beneath(state: State, move: Secure) -> bool:
+    return any(not the_crew(state, spot).hidden for spot in move.spots)
+
+
+@rule_of(
+    "secure.own-yarns",
+    "action-4",
+    Secure,
+    reasons=(
+        nothing_is_chosen,
+        one_is_named_twice,
+        there_is_no_such_crew,
+        a_crew_is_another_players,
+        nothing_lies_beneath,
+    ),
+)
+def one_or_more_of_ones_own_cards_are_chosen(state: State, move: Secure) -> Evidence:
+    return Evidence(values(count=len(move.spots)), tuple(map(keys.slot_key, move.spots)))
+
+
+def _both(spots: list[Spot]) -> tuple[str, ...]:
+    return tuple(key for spot in spots for key in keys.both(spot))
+
+
+def _unknown(state: State, move: Secure) -> Evidence:
+    spots = [spot for spot in move.spots if the_crew(state, spot).hidden == UNKNOWN]
+    return Evidence(values(spot=say_spot(spots[0])), _both(spots))
+
+
+@reason("unknown", _unknown)
+def a_card_is_not_known(state: State, move: Secure) -> bool:
+    """Only where a position is given with question marks: the owner may always look."""
+    return any(the_crew(state, spot).hidden == UNKNOWN for spot in move.spots)
 
 
 def _traps(state: State, move: Secure) -> Evidence:
-    traps = [spot for spot in move.spots if the_crew(state, spot).holds_trap]
-    spot = (traps or list(move.spots))[0]
-    crew = the_crew(state, spot)
-    return Evidence(
-        values(
-            card=say_card(crew.hidden),
-            spot=say_spot(spot),
-            cats=say_cards(crew.cats),
-            count=len(move.spots),
-        ),
-        tuple(key for s in (traps or move.spots) for key in (keys.slot_key(s), keys.spot_key(s))),
-    )
+    spots = [spot for spot in move.spots if the_crew(state, spot).holds_trap]
+    return Evidence(values(card=say_card(the_crew(state, spots[0]).hidden), spot=say_spot(spots[0])), _both(spots))
 
 
-@rule("secure.no-trap", "action-4", Secure, needs=("secure.own-yarns",), evidence=_traps)
-def only_yarns_are_revealed(state: State, move: Secure) -> bool:
-    return all(the_crew(state, spot).holds_yarn for spot in move.spots)
+@reason("trap", _traps)
+def a_trap_would_be_revealed(state: State, move: Secure) -> bool:
+    return any(the_crew(state, spot).holds_trap for spot in move.spots)
+
+
+@rule_of(
+    "secure.no-trap",
+    "action-4",
+    Secure,
+    needs=("secure.own-yarns",),
+    reasons=(a_card_is_not_known, a_trap_would_be_revealed),
+)
+def only_yarns_are_revealed(state: State, move: Secure) -> Evidence:
+    spot = move.spots[0]
+    said = values(count=len(move.spots), card=say_card(the_crew(state, spot).hidden), spot=say_spot(spot))
+    return Evidence(said, _both(list(move.spots)))

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from catgames.core.key import Keys
 from catgames.core.message import values
-from catgames.core.rule import Evidence, Rank, rule
+from catgames.core.rule import Evidence, Rank, reason, rule_of
 from catgames.games.burglars.language.moves import Move, Pass, Place, Take
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.facts import can_act
-from catgames.games.burglars.position.state import State, to_move, visible_market
+from catgames.games.burglars.position.state import State, is_over, to_move, visible_market
 
 
-def due(state: State, move: Move) -> str:
-    """What the game waits for; who passes is told that they need not."""
-    if state.trap:
-        return "trap"
-    if state.picked:
-        return "second"
-    return "pass" if isinstance(move, Pass) and move.seat == to_move(state) else "action"
+def _is_on(state: State) -> bool:
+    return not is_over(state)
 
 
-def _what_is_due(state: State, move: Move) -> Evidence:
+def _who_is_to_move(state: State) -> Evidence:
     who = to_move(state)
-    return Evidence(
-        values(who=move.seat if who is None else who, mover=move.seat, due=due(state, move)),
-        _due_keys(state),
-    )
+    assert who is not None, "nobody is asked about turns after the end"
+    return Evidence(values(who=who), _due_keys(state))
+
+
+def _what_is_due(state: State) -> Evidence:
+    return Evidence(shown=_due_keys(state))
 
 
 def _due_keys(state: State) -> Keys:
@@ -36,17 +33,59 @@ def _due_keys(state: State) -> Keys:
     return (keys.FAN(state.turn),)
 
 
-@rule("turn.one-action", "turn", rank=Rank.TURN, evidence=_what_is_due)
-def it_is_this_players_decision(state: State, move: Move) -> bool:
+@reason("their-trap", _who_is_to_move)
+def another_player_has_a_trap_to_place(state: State, move: Move) -> bool:
+    return state.trap is not None and state.trap.owner != move.seat
+
+
+@reason("their-second", _who_is_to_move)
+def another_player_has_a_second_card_to_take(state: State, move: Move) -> bool:
+    return not state.trap and state.picked and state.turn != move.seat
+
+
+@reason("their-turn", _who_is_to_move)
+def it_is_another_players_turn(state: State, move: Move) -> bool:
+    return not state.trap and state.turn != move.seat
+
+
+@reason("trap-first", _what_is_due)
+def ones_trap_is_to_be_placed_first(state: State, move: Move) -> bool:
+    return state.trap is not None and not isinstance(move, Place)
+
+
+@reason("no-trap")
+def there_is_no_trap_to_place(state: State, move: Move) -> bool:
+    return state.trap is None and isinstance(move, Place)
+
+
+@reason("second-first", _what_is_due)
+def ones_second_card_is_to_be_taken_first(state: State, move: Move) -> bool:
+    return state.picked and not state.trap and not isinstance(move, Take)
+
+
+@reason("can-act")
+def there_is_something_to_do(state: State, move: Move) -> bool:
+    return isinstance(move, Pass) and can_act(state)
+
+
+@rule_of(
+    "turn.one-action",
+    "turn",
+    rank=Rank.TURN,
+    applies=_is_on,
+    reasons=(
+        another_player_has_a_trap_to_place,
+        another_player_has_a_second_card_to_take,
+        it_is_another_players_turn,
+        ones_trap_is_to_be_placed_first,
+        there_is_no_trap_to_place,
+        ones_second_card_is_to_be_taken_first,
+        there_is_something_to_do,
+    ),
+)
+def it_is_this_players_decision(state: State, move: Move) -> Evidence:
     """One action a turn, in turn, and it must be taken; a begun recruit is finished first, and a
     sprung trap placed by its owner.
     """
-    if to_move(state) is None:
-        return True  # then it is the end of the game that forbids, not the turn
-    if move.seat != to_move(state):
-        return False
-    if state.trap or isinstance(move, Place):
-        return bool(state.trap) and isinstance(move, Place)
-    if state.picked:
-        return isinstance(move, Take)
-    return not isinstance(move, Pass) or not can_act(state)
+    due = "trap" if state.trap else "second" if state.picked else "pass" if isinstance(move, Pass) else "action"
+    return Evidence(values(due=due), _due_keys(state))
