@@ -54,11 +54,15 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return f"⟨{id}⟩"
+        text, errors = self._bundle.format_pattern(pattern, self.given(args))
+        return f"⟨{id}: {errors[0]}⟩" if errors else typeset(str(text), self.language)
+
+    def given(self, args: Values) -> dict[str, int | str]:
+        """The values as a line takes them: words for whatever is no number."""
         said = {key: self._value(value) for key, value in args.items()}
         for key, value in args.items():
             said |= {f"{key}-{form}": text for form, text in self._forms(value).items()}
-        text, errors = self._bundle.format_pattern(pattern, said)
-        return f"⟨{id}: {errors[0]}⟩" if errors else typeset(str(text), self.language)
+        return said
 
     def has(self, id: str) -> bool:
         name, _, attribute = _line(id)
@@ -123,10 +127,14 @@ def typeset(text: str, language: str) -> str:
     return re.sub(r" (:|»)", "\u00a0\\1", text).replace("« ", "«\u00a0")
 
 
-def _line(id: str) -> tuple[str, str, str]:
+def line_of(id: str) -> str:
     """`rule:form.same-size@broken` is the attribute `broken` of the line `rule-form-same-size`."""
     name, at, attribute = id.partition("@")
-    return name.replace(".", "-").replace(":", "-"), at, attribute
+    return name.replace(".", "-").replace(":", "-") + at + attribute
+
+
+def _line(id: str) -> tuple[str, str, str]:
+    return line_of(id).partition("@")
 
 
 @cache

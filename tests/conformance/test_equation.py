@@ -12,7 +12,7 @@ from typing import Any
 
 from catgames.core.errors import Unseen
 from catgames.games.kit import AnyKit
-from tests.conftest import built_positions
+from catgames.gallery.positions import built_positions
 
 TRIED = 40
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from catgames.core.errors import Unreadable
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
-from tests.conftest import sampled_positions
+from catgames.gallery.positions import sampled_positions
 
 
 def test_every_position_reads_back_as_itself(kit: AnyKit, positions: tuple[Any, ...]) -> None:

@@ -65,14 +65,8 @@ rule-recruit-any-card = Cats and mirrors can both be recruited
     .law = Cats and mirrors alike can be recruited.
 rule-recruit-refill-late = A gap is filled when the turn ends
     .law = A gap in the market is filled only when the turn ends, never between your two cards.
-    .broken = That place is empty. { $count ->
-        [one] The gap is
-       *[other] The { $count } gaps are
-    } filled when your turn ends, not before.
-    .held = { $count ->
-        [one] A gap stays open until your turn ends; you take another card.
-       *[other] { $count } gaps stay open until your turn ends; you take another card.
-    }
+    .broken = That place is empty. Gaps are filled when the turn ends, not before.
+    .held = A gap stays open until your turn ends; you take another card.
 rule-deck-reshuffle = The discard pile becomes the new deck
     .law = When the deck is empty, the discard pile is shuffled into a new one.
 

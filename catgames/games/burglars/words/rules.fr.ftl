@@ -65,14 +65,8 @@ rule-recruit-any-card = On recrute des chats et des miroirs
     .law = On recrute des chats comme des miroirs.
 rule-recruit-refill-late = Le marché se complète à la fin du tour
     .law = Une place vide du marché n’est complétée qu’à la fin du tour, jamais entre tes deux cartes.
-    .broken = Cette place est vide. { $count ->
-        [one] Elle sera complétée
-       *[other] Les { $count } places vides seront complétées
-    } à la fin de ton tour, pas avant.
-    .held = { $count ->
-        [one] Une place reste vide jusqu’à la fin de ton tour ; tu prends une autre carte.
-       *[other] { $count } places restent vides jusqu’à la fin de ton tour ; tu prends une autre carte.
-    }
+    .broken = Cette place est vide. Le marché se complète à la fin du tour, pas avant.
+    .held = Une place reste vide jusqu’à la fin de ton tour ; tu prends une autre carte.
 rule-deck-reshuffle = La défausse devient la nouvelle pioche
     .law = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle.
 

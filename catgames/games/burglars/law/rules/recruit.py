@@ -51,9 +51,8 @@ def _beside_a_gap(state: State, move: Take) -> bool:
     return GAP in state.market and move.source != DECK and supply_left(state)
 
 
-def _gaps(state: State, move: Take) -> Evidence:
-    count = state.market.count(GAP)
-    return Evidence(values(count=count), keys.market_keys(state, GAP * count))
+def _gaps(state: State) -> Evidence:
+    return Evidence(shown=keys.market_keys(state, GAP * state.market.count(GAP)))
 
 
 @rule(

@@ -1,0 +1,1 @@
+"""Every sentence the app can say, each with a position that brings it about."""

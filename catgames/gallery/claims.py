@@ -1,0 +1,86 @@
+"""What is said about a position: of every move that can be tried, of what moves do, of what lies there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from catgames.core.errors import Unseen
+from catgames.core.key import Keys
+from catgames.core.message import Message, Seat, Value
+from catgames.games.kit import AnyKit
+from catgames.scene.look import Look
+from catgames.text.rules import event_said, finding_said
+from catgames.text.words import Words
+
+TRIED = 60
+"""So many moves are tried in a position, of all that can be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A message, and where it is said: in a position, about a move or about no move, to one reader."""
+
+    message: Message
+    position: str
+    move: str
+    reader: Seat
+    shown: Keys = ()
+    """What is lit on the board while it is said."""
+
+    @property
+    def messages(self) -> Iterator[Message]:
+        """The message and those that it is put together from."""
+        return _inside(self.message)
+
+
+def _inside(value: Value) -> Iterator[Message]:
+    if isinstance(value, Message):
+        yield value
+        for part in value.args.values():
+            yield from _inside(part)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _inside(part)
+
+
+def claims_about(kit: AnyKit, state: Any) -> Iterator[Claim]:
+    """Much that is said about a position; the same every time it is asked."""
+    game, position = kit.game, kit.game.write(state)
+    chance = random.Random(position)
+    said, legal = list(game.expressible(state)), list(game.legal_moves(state))
+    for move in (*chance.sample(said, min(TRIED, len(said))), *chance.sample(legal, min(TRIED, len(legal)))):
+        yield from claims_of_move(kit, state, move)
+    for seat in map(Seat, range(state.players)):
+        yield from claims_of_board(kit, state, seat)
+
+
+def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
+    """What the verdict says to the player who tries it, and what everybody hears if it is allowed."""
+    game, mover = kit.game, move.seat
+    position, text = game.write(state), game.write_move(state, move)
+    verdict = game.judge(state, move)
+    for finding in verdict.findings:
+        yield Claim(finding_said(finding), position, text, mover, finding.evidence.shown)
+    yield Claim(game.moves.say(state, move), position, text, mover)
+    with suppress(Unseen):
+        for event in game.play(state, move).events if verdict.legal else ():
+            for seat in map(Seat, range(state.players)):
+                if event.heard_by(seat):
+                    yield Claim(event_said(event), position, text, seat, event.shown)
+
+
+def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
+    """What is impossible about it, and what is written on the board, or read out from it."""
+    words, heard = Words(kit.game.id, "en", seat), list(kit.game.faults(state))
+
+    def say(message: Message) -> str:
+        heard.append(message)
+        return words(message)
+
+    kit.draw(kit.game.seen_by(state, seat), Look(seat, say))
+    position = kit.game.write(state)
+    return (Claim(message, position, "", seat) for message in heard)

@@ -1,0 +1,70 @@
+"""The gallery as a text that is kept: what is said, in both languages, and where; its changes are read like code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from catgames.core.message import Seat
+from catgames.gallery.branches import lines
+from catgames.gallery.claims import Claim, claims_of_board, claims_of_move
+from catgames.gallery.search import Search, search
+from catgames.games.kit import AnyKit
+from catgames.text.words import LANGUAGES, Words, line_of
+
+_LINE = re.compile(r"^### (.+)$")
+_PLACE = re.compile(r"^`([^`]+)`(?: · `([^`]+)`)? · ([1-4])$")
+
+
+def renewed(kit: AnyKit, text: str) -> tuple[str, list[str]]:
+    """The gallery that goes with today's words and rules, as near to the one given as can be; and what has no place."""
+    found = search(kit, read(kit, text))
+    return settled(kit, write(kit, found.kept))[0], found.missing()
+
+
+def settled(kit: AnyKit, text: str) -> tuple[str, list[str]]:
+    """What its places say today, each kept only if it says something new; and what has no place."""
+    found = Search(kit.game.id)
+    found.look_at(read(kit, text))
+    return write(kit, found.kept), found.missing()
+
+
+def write(kit: AnyKit, claims: Iterable[Claim]) -> str:
+    """In the order of the word files, which is the book's; hand-written places are kept by being true."""
+    order = {name: number for number, name in enumerate(lines(kit.game.id, "en").names)}
+    sorted_claims = sorted(claims, key=lambda claim: order[line_of(claim.message.id)])
+    text = [f"# {Words(kit.game.id, 'en').say('game-title')}: every sentence", ""]
+    for name, said in groupby(sorted_claims, key=lambda claim: line_of(claim.message.id)):
+        text += [f"### {name}", ""]
+        for claim in said:
+            text += [
+                _place(claim),
+                *(f"- {Words(kit.game.id, code, claim.reader)(claim.message)}" for code in LANGUAGES),
+                "",
+            ]
+    return "\n".join(text)
+
+
+def _place(claim: Claim) -> str:
+    move = f" · `{claim.move}`" if claim.move else ""
+    return f"`{claim.position}`{move} · {claim.reader + 1}"
+
+
+def read(kit: AnyKit, text: str) -> Iterator[Claim]:
+    """What is said today at the places of a stored gallery, of the lines for which they were kept."""
+    name = ""
+    for line in text.splitlines():
+        if found := _LINE.match(line):
+            name = found[1]
+        elif found := _PLACE.match(line):
+            place, move, reader = found[1], found[2], Seat(int(found[3]) - 1)
+            claims = _claims_at(kit, place, move, reader)
+            yield from (claim for claim in claims if line_of(claim.message.id) == name and claim.reader == reader)
+
+
+def _claims_at(kit: AnyKit, position: str, move: str | None, reader: Seat) -> Iterator[Claim]:
+    state = kit.game.read(position)
+    if move is None:
+        return claims_of_board(kit, state, reader)
+    return claims_of_move(kit, state, kit.game.read_move(state, move))
