@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.games.pocket.board.edit_square import Built, in_play, settled
-from catgames.games.pocket.law.effects import OTHER
 from catgames.games.pocket.position.state import (
     AFTER_PREY,
     ANY,
@@ -20,6 +18,7 @@ from catgames.games.pocket.position.state import (
     FREE,
     LIMITED,
     LOTS,
+    OTHER,
     OWN,
     PLAY,
     SEATS,
@@ -38,7 +37,7 @@ MOST = 99
 # --- the players ----------------------------------------------------------------------------------------
 
 
-def next_player(state: State, key: Key) -> Built:
+def next_player(state: State) -> Built:
     """The other one is to move. While clans are chosen the two change seats, with their cards."""
     setup = state.setup
     if state.stage == CHOOSE:
@@ -100,7 +99,7 @@ def card_for(seat: Seat) -> Callable[[State, str], Built]:
     return use
 
 
-def laid_out(state: State, key: Key) -> Built:
+def laid_out(state: State) -> Built:
     """A new square; who has not chosen yet gets the first clan on offer."""
     clans = list(state.setup.clans)
     for seat in SEATS:
@@ -109,7 +108,7 @@ def laid_out(state: State, key: Key) -> Built:
     return lay_out(state.setup._replace(clans=(clans[0], clans[1]), offers=((), ())))
 
 
-def next_mode(state: State, key: Key) -> Built:
+def next_mode(state: State) -> Built:
     """Clans are chosen anew, in the next of the modes that let one choose."""
     mode = state.setup.mode
     following = CHOOSING[(CHOOSING.index(mode) + 1) % len(CHOOSING)] if mode in CHOOSING else CHOOSING[0]
@@ -119,10 +118,10 @@ def next_mode(state: State, key: Key) -> Built:
 # --- what was agreed -------------------------------------------------------------------------------------
 
 
-def agree(change: Callable[[Setup], Setup]) -> Callable[[State, Key], Built]:
+def agree(change: Callable[[Setup], Setup]) -> Callable[[State], Built]:
     """Another agreement; at the end it may change what dogs and cats have done."""
 
-    def use(state: State, key: Key) -> Built:
+    def use(state: State) -> Built:
         setup = change(state.setup)
         return settled(in_play(state)._replace(setup=setup)) if state.tiles else state._replace(setup=setup)
 

@@ -10,14 +10,14 @@ neither. When reading, every `*` is a face-down tile dealt by the seed from thos
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Mapping
 
+from catgames.core.chance import chance
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
-from catgames.core.notation import choice, parts_of, unreadable
+from catgames.core.notation import choice, parts_of, read_seed, unreadable, write_seed
 from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS, SIDE
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief
 from catgames.games.pocket.position.state import (
@@ -32,7 +32,6 @@ from catgames.games.pocket.position.state import (
     EXPERT,
     FIRST,
     FREE,
-    HIDDEN,
     KNOCKED,
     LIMITED,
     LOTS,
@@ -89,8 +88,8 @@ def write(state: State) -> str:
     }
     parts += [f"{name} {value}" for name, value in said.items() if value != CHOICES[name][0]]
     parts += [f"{name} {two[0]} {two[1]}" for name, two in (("points", setup.points), ("prey", setup.prey)) if any(two)]
-    if setup.seed:
-        parts.append(f"seed {UNKNOWN if setup.seed == HIDDEN else setup.seed}")
+    if setup.seed != 0:
+        parts.append(f"seed {write_seed(setup.seed)}")
     return "; ".join(parts)
 
 
@@ -119,7 +118,7 @@ def read(text: str) -> State:
         game=int(chosen["game"]),
         points=_two(parts, "points"),
         prey=_two(parts, "prey"),
-        seed=_seed(parts.get("seed", "0")),
+        seed=read_seed(parts.get("seed", "0")),
     )
     stage = chosen["stage"]
     if stage == CHOOSE:
@@ -164,10 +163,10 @@ def _dealt(tiles: list[str], setup: Setup) -> tuple[str, ...]:
     named = Counter(identity(tile) for tile in tiles if tile not in (WILD, UNKNOWN))
     if excess := named - box(setup.clans):
         raise unreadable("surplus", ", ".join(sorted(excess)))
-    chance = random.Random(f"wild {setup.seed}")
-    dogs = {identity(dog): dog for dog in draw_facings(chance)}
+    mixing = chance("wild", setup.seed or 0)
+    dogs = {identity(dog): dog for dog in draw_facings(mixing)}
     rest = [dogs.get(tile, tile) for tile in sorted((box(setup.clans) - named).elements())]
-    chance.shuffle(rest)
+    mixing.shuffle(rest)
     return tuple(rest.pop() if tile == WILD else tile for tile in tiles)
 
 
@@ -220,11 +219,3 @@ def _two(parts: Mapping[str, str], name: str) -> tuple[int, int]:
 
 def _seat(text: str) -> Seat:
     return SEATS[int(text) - 1]
-
-
-def _seed(text: str) -> int:
-    if text == UNKNOWN:
-        return HIDDEN
-    if not re.fullmatch(r"\d{1,18}", text, re.ASCII):
-        raise unreadable("part", f"seed {text}")
-    return int(text)

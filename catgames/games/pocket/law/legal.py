@@ -7,14 +7,11 @@ from itertools import compress
 
 from catgames.core.message import Seat
 from catgames.games.pocket.language.moves import Again, Choose, Keep, Move, Reveal, Rotate, Swap
-from catgames.games.pocket.position.cells import AROUND, CELLS, IN_LINE, NEAR_ALL_ROUND, NEAR_IN_LINE
+from catgames.games.pocket.position.cells import CELLS, NEAR_ALL_ROUND
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief
-from catgames.games.pocket.position.powers import is_other_prey, serves
+from catgames.games.pocket.position.facts import QUARTERS, REACH, is_other_prey, serves
 from catgames.games.pocket.position.state import BETWEEN, CHOOSE, DOWN, NOWHERE, PLAY, ROTATE, SEATS, UP, State
 from catgames.games.pocket.position.tiles import CAT, DEFENDERS, DOG, KIND, POLTERKITTIES, POWER, PREY, ROYAL
-
-QUARTERS = (1, 2, 3)
-"""How far the Royal Claws may turn a dog; four quarters would be no turn."""
 
 REVEALS = tuple(tuple(Reveal(seat, cell) for cell in CELLS) for seat in SEATS)
 SWAPS = tuple(tuple(tuple(Swap(seat, cell, other) for other in CELLS) for cell in CELLS) for seat in SEATS)
@@ -30,7 +27,7 @@ def _within(reach: tuple[tuple[int, ...], ...]) -> Moves:
     return tuple(tuple(tuple(SWAPS[seat][cell][other] for other in reach[cell]) for cell in CELLS) for seat in SEATS)
 
 
-BY_KIND = {PREY: _within(AROUND), CAT: _within(NEAR_IN_LINE), DOG: _within(IN_LINE)}
+BY_KIND = {kind: _within(reach) for kind, reach in REACH.items()}
 ALL_ROUND = _within(NEAR_ALL_ROUND)
 
 
@@ -58,7 +55,7 @@ def _with_powers(state: State, seat: Seat, lifted: int, kind: str) -> Sequence[M
     if clan == POWER:
         return (*moves, KEEPS[seat])
     if clan == ROYAL:
-        near = NEAR_IN_LINE[lifted]
+        near = REACH[CAT][lifted]
         swaps = SWAPS[seat][lifted]
         seen = zip(CELLS, state.tiles, state.faces, strict=True)
         dogs = [cell for cell, tile, face in seen if face == UP and KIND[tile] == DOG and cell not in near]
