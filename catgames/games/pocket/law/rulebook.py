@@ -61,4 +61,4 @@ FIGURES = (
     Figure("figure-players", "2", Source.BOOK),
 )
 
-RULEBOOK = bind(SECTIONS, FIGURES, (tiles, state, *rules.MODULES, cells, ending, scoring, *effects.MODULES))
+RULEBOOK = bind(SECTIONS, FIGURES, (*rules.MODULES, tiles, state, scoring, ending, cells, *effects.MODULES))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from catgames.core.message import Seat
@@ -41,22 +40,50 @@ FACING_DOGS = frozenset(DOGS)
 FAR_REACH = {CHIEFS[GOURMETS]: AROUND, CHIEFS[POWER]: IN_LINE}
 
 
-class Hunt(NamedTuple):
-    """One prey, and the attack of both clans on it."""
-
-    prey: int
-    sums: tuple[int, int]
-
-    @property
-    def winner(self) -> Seat | None:
-        return winner_of(self.sums)
+# --- the whole of it ------------------------------------------------------------------------------
 
 
-@decides("capture.highest", "capture", Nature.EFFECT)
-def winner_of(sums: tuple[int, int]) -> Seat | None:
-    """The seat with the higher sum; nobody on a tie, and nothing to nothing is a tie too."""
-    one, two = sums
-    return None if one == two else SEATS[one < two]
+class Resolved(NamedTuple):
+    """The steps of the end, each with all it brings: where they lead, and all there is to tell of them."""
+
+    before: State
+    bites: dict[int, int]
+    """The cats that dogs turn down, each with its dog."""
+    knocked: list[int]
+    attacks: tuple[list[int], list[int]]
+    """What each clan brings up against every place."""
+    twins: list[int]
+    after: State
+
+    def hunt(self, prey: int) -> Hunt:
+        one, two = self.attacks
+        return Hunt(prey, (one[prey], two[prey]))
+
+
+@decides("end.steps", "end", Nature.END)
+def resolved(state: State) -> Resolved:
+    """Dogs, prey, and what chiefs add: every cat and every prey with its fate."""
+    tiles, faces, turn, lifted, stage, setup = before = state
+    sides = list(faces)
+    bitten = bites(state)
+    for cat in bitten:
+        sides[cat] = BITTEN
+    state = State(tiles, "".join(sides), turn, lifted, stage, setup)
+    knocked = knock_outs(state) if setup.effects else []
+    if knocked:
+        for cat in knocked:
+            sides[cat] = KNOCKED
+        state = State(tiles, "".join(sides), turn, lifted, stage, setup)
+    one, two = attacks(state)
+    for cell, tile in enumerate(tiles):
+        if tile in POINTS:
+            mine, theirs = one[cell], two[cell]
+            sides[cell] = NOT_CAUGHT if mine == theirs else CAUGHT[mine < theirs]
+    state = State(tiles, "".join(sides), turn, lifted, stage, setup)
+    twins = twins_brought(state) if setup.effects else []
+    for cell in twins:
+        state = caught(state, cell, setup.seat_of(CHAOTICATS))
+    return Resolved(before, bitten, knocked, (one, two), twins, state)
 
 
 # --- before the dogs ---------------------------------------------------------------------------
@@ -104,20 +131,20 @@ def dogs_beside_royal_chief(state: State) -> tuple[int, ...]:
 @decides("dogs.attack", "end", Nature.EFFECT)
 def bites(state: State) -> dict[int, int]:
     """Which cats are bitten, and by which dog first: an arrow points at them from a tile that touches them."""
-    tiles = state.tiles
+    tiles, safe = state.tiles, untouched(state)
     bitten: dict[int, int] = {}
     for dog, tile in enumerate(tiles):
         if tile in FACING_DOGS:
             for cell in aimed_at(tile, dog):
-                if tiles[cell] in CLAN and not is_ghost(state, cell):
+                if tiles[cell] in CLAN and tiles[cell] != safe:
                     bitten.setdefault(cell, dog)
     return bitten
 
 
 @decides("clan.polterkitties.chief", "polterkitties", Nature.EFFECT)
-def is_ghost(state: State, cell: int) -> bool:
-    """The Polterkitties' chief, whom dogs cannot touch."""
-    return state.tiles[cell] == CHIEFS[POLTERKITTIES] and state.setup.effects
+def untouched(state: State) -> str:
+    """The tile that dogs cannot touch: the Polterkitties' chief is a ghost; none without clan effects."""
+    return CHIEFS[POLTERKITTIES] if state.setup.effects else ""
 
 
 @decides("clan.crooks.chief", "crooks", Nature.EFFECT)
@@ -138,18 +165,18 @@ def struck(state: State, cell: int, how: str) -> State:
 # --- step 2: the prey ---------------------------------------------------------------------------
 
 
-@decides("ruling.chaoticats-plain", "chaoticats", Nature.RULING)
-def attack(state: State, cell: int) -> int:
-    """A cat's attack; the Chaoticats' is equal for all, fixed by how many the dogs have left."""
-    return ATTACK[state.tiles[cell]] or chaos(state)
-
-
 @decides("clan.chaoticats.effect", "chaoticats", Nature.EFFECT)
 @decides("ruling.chaoticats-fixed", "chaoticats", Nature.RULING)
 def chaos(state: State) -> int:
     """Counted right after the dogs: whom the Crooks' chief knocks out later still counts here."""
     seen = zip(state.tiles, state.faces, strict=True)
     return CHAOS[sum(CLAN.get(tile) == CHAOTICATS and face != BITTEN for tile, face in seen)]
+
+
+@decides("ruling.chaoticats-plain", "chaoticats", Nature.RULING)
+def attack(state: State, cell: int) -> int:
+    """A cat's attack; the Chaoticats' is equal for all, fixed by how many the dogs have left."""
+    return ATTACK[state.tiles[cell]] or chaos(state)
 
 
 @decides("clan.gourmets.chief", "gourmets", Nature.EFFECT)
@@ -188,6 +215,24 @@ def attacks(state: State) -> tuple[list[int], list[int]]:
     return one, two
 
 
+class Hunt(NamedTuple):
+    """One prey, and the attack of both clans on it."""
+
+    prey: int
+    sums: tuple[int, int]
+
+    @property
+    def winner(self) -> Seat | None:
+        return winner_of(self.sums)
+
+
+@decides("capture.highest", "capture", Nature.EFFECT)
+def winner_of(sums: tuple[int, int]) -> Seat | None:
+    """The seat with the higher sum; nobody on a tie, and nothing to nothing is a tie too."""
+    one, two = sums
+    return None if one == two else SEATS[one < two]
+
+
 def hunt(state: State, prey: int) -> Hunt:
     """Each clan's attack on this prey."""
     one, two = attacks(state)
@@ -199,63 +244,18 @@ def caught(state: State, prey: int, winner: Seat | None) -> State:
     return struck(state, prey, fate)
 
 
-@decides("clan.chaoticats.chief", "chaoticats", Nature.EFFECT)
 @decides("ruling.chief-caught", "chaoticats", Nature.RULING)
-def twins_brought(state: State) -> Iterator[int]:
-    """Uncaught twins of what the Chaoticats' chief has caught: beside it, and won by its clan."""
+def caught_by_chaos_chief(state: State) -> list[int]:
+    """Prey with a twin that counts as caught by the Chaoticats' chief: beside it, and won by its clan."""
     chief = chief_at(state, CHAOTICATS)
     if chief is None:
-        return
+        return []
     own = CAUGHT[state.setup.clans.index(CHAOTICATS)]
-    for cell in BESIDE[chief]:
-        twin = TWIN.get(state.tiles[cell])
-        if twin and state.faces[cell] == own:
-            there = state.tiles.index(twin)
-            if state.faces[there] == NOT_CAUGHT:
-                yield there
+    return [cell for cell in BESIDE[chief] if state.faces[cell] == own and state.tiles[cell] in TWIN]
 
 
-# --- the whole of it ------------------------------------------------------------------------------
-
-
-class Resolved(NamedTuple):
-    """The steps of the end, each with all it brings: where they lead, and all there is to tell of them."""
-
-    before: State
-    bites: dict[int, int]
-    """The cats that dogs turn down, each with its dog."""
-    knocked: list[int]
-    attacks: tuple[list[int], list[int]]
-    """What each clan brings up against every place."""
-    twins: list[int]
-    after: State
-
-    def hunt(self, prey: int) -> Hunt:
-        one, two = self.attacks
-        return Hunt(prey, (one[prey], two[prey]))
-
-
-@decides("end.steps", "end", Nature.END)
-def resolved(state: State) -> Resolved:
-    """Dogs, prey, and what chiefs add: every cat and every prey with its fate."""
-    tiles, faces, turn, lifted, stage, setup = before = state
-    sides = list(faces)
-    bitten = bites(state)
-    for cat in bitten:
-        sides[cat] = BITTEN
-    state = State(tiles, "".join(sides), turn, lifted, stage, setup)
-    knocked = knock_outs(state) if setup.effects else []
-    if knocked:
-        for cat in knocked:
-            sides[cat] = KNOCKED
-        state = State(tiles, "".join(sides), turn, lifted, stage, setup)
-    one, two = attacks(state)
-    for cell, tile in enumerate(tiles):
-        if tile in POINTS:
-            mine, theirs = one[cell], two[cell]
-            sides[cell] = NOT_CAUGHT if mine == theirs else CAUGHT[mine < theirs]
-    state = State(tiles, "".join(sides), turn, lifted, stage, setup)
-    twins = list(twins_brought(state)) if setup.effects else []
-    for cell in twins:
-        state = caught(state, cell, setup.seat_of(CHAOTICATS))
-    return Resolved(before, bitten, knocked, (one, two), twins, state)
+@decides("clan.chaoticats.chief", "chaoticats", Nature.EFFECT)
+def twins_brought(state: State) -> list[int]:
+    """The twins, still uncaught, of what the Chaoticats' chief has caught."""
+    twins = [state.tiles.index(TWIN[state.tiles[cell]]) for cell in caught_by_chaos_chief(state)]
+    return [cell for cell in twins if state.faces[cell] == NOT_CAUGHT]

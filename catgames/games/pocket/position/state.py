@@ -78,23 +78,6 @@ def power(state: State, seat: Seat) -> str:
     return state.setup.clans[seat] if state.setup.effects else ""
 
 
-@decides("setup.first-game", "setup", Nature.SETUP)
-def deal(players: int, seed: int, choices: Choices) -> State:
-    """Agree on a mode; the clans are there at once, or are chosen first (Modes)."""
-    first = choose_starter(seed)
-    mode = choices[MODE]
-    setup = Setup(
-        clans=clans_by_lot(seed) if mode == LOTS else (ROYAL, GOURMETS) if mode == FIRST else ("", ""),
-        effects=choices[EFFECTS] == "yes",
-        whose_cat=choices[WHOSE_CAT],
-        justice=choices[JUSTICE],
-        mode=mode,
-        first=first,
-        seed=seed,
-    )
-    return lay_out(setup) if setup.clans[0] else offer_clans(setup)
-
-
 def choose_starter(seed: int) -> Seat:
     """The book asks who last saw a cat (Set-up 4); here the seed knows, by a sum quicker than a generator."""
     return SEATS[crc32(f"starter {seed}".encode()) % 2]
@@ -136,6 +119,23 @@ def lay_out(setup: Setup) -> State:
 def draw_facings(mixing: Random) -> list[str]:
     """The five dogs: each faces as chance has it, from the start and unknown to all until it is revealed."""
     return [dog + FACINGS[int(mixing.random() * len(FACINGS))] for dog in ARROWS]
+
+
+@decides("setup.first-game", "setup", Nature.SETUP)
+def deal(players: int, seed: int, choices: Choices) -> State:
+    """Agree on a mode; the clans are there at once, or are chosen first (Modes)."""
+    first = choose_starter(seed)
+    mode = choices[MODE]
+    setup = Setup(
+        clans=clans_by_lot(seed) if mode == LOTS else (ROYAL, GOURMETS) if mode == FIRST else ("", ""),
+        effects=choices[EFFECTS] == "yes",
+        whose_cat=choices[WHOSE_CAT],
+        justice=choices[JUSTICE],
+        mode=mode,
+        first=first,
+        seed=seed,
+    )
+    return lay_out(setup) if setup.clans[0] else offer_clans(setup)
 
 
 def to_move(state: State) -> Seat | None:

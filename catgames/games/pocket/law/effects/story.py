@@ -11,11 +11,12 @@ from catgames.games.pocket.position.ending import (
     Hunt,
     Resolved,
     caught,
+    caught_by_chaos_chief,
     chaos,
     chief_at,
     hunters,
-    is_ghost,
     struck,
+    untouched,
 )
 from catgames.games.pocket.position.state import BITTEN, CAUGHT, KNOCKED, OTHER, OVER, SEATS, UP, State, power
 from catgames.games.pocket.position.tiles import (
@@ -29,7 +30,6 @@ from catgames.games.pocket.position.tiles import (
     POINTS,
     POLTERKITTIES,
     PREY,
-    TWIN,
     aimed_at,
     say_clan,
     say_tile,
@@ -63,7 +63,7 @@ def _dogs(steps: Resolved, tell: Teller) -> State:
             tell("chief-out", "ruling.dead-chief", (keys.cell_key(cat),), None, state, tile=tile)
     for dog in dogs:
         for cell in aimed_at(tiles[dog], dog):
-            if is_ghost(state, cell):
+            if tiles[cell] == untouched(state):
                 tell("unharmed", "clan.polterkitties.chief", keys.cell_keys((cell, dog)), None, state, cell=NAMES[cell])
     if CHAOTICATS in setup.clans:
         cats = [cell for cell in CELLS if CLAN.get(tiles[cell]) == CHAOTICATS and state.faces[cell] == UP]
@@ -116,16 +116,14 @@ def _why_caught(state: State, found: Hunt, cats: list[int]) -> str:
 
 
 def _twins(steps: Resolved, state: State, tell: Teller) -> None:
-    seat = state.setup.seat_of(CHAOTICATS)
     chief = chief_at(state, CHAOTICATS)
-    if seat is None or chief is None:
+    if chief is None:
         return
-    for cell in BESIDE[chief]:
-        if state.faces[cell] == CAUGHT[seat] and state.tiles[cell] in TWIN:
-            said = values(cell=NAMES[cell], tile=say_tile(state.tiles[cell]))
-            tell("chief-caught", "ruling.chief-caught", keys.cell_keys((cell, chief)), None, state, **said)
+    for cell in caught_by_chaos_chief(state):
+        said = values(cell=NAMES[cell], tile=say_tile(state.tiles[cell]))
+        tell("chief-caught", "ruling.chief-caught", keys.cell_keys((cell, chief)), None, state, **said)
     for cell in steps.twins:
-        state = caught(state, cell, seat)
+        state = caught(state, cell, state.setup.seat_of(CHAOTICATS))
         said = values(cell=NAMES[cell], tile=say_tile(state.tiles[cell]))
         tell("twin", "clan.chaoticats.chief", keys.cell_keys((cell, chief)), None, state, **said)
 

@@ -36,19 +36,19 @@ def tell_reveal(before: State, move: Reveal, after: State, tell: Teller) -> None
 
 def swap(state: State, move: Swap) -> State:
     swapped = _swapped(state, move)
-    return swapped if DOWN in swapped.faces else end(swapped).after
+    return swapped if DOWN in swapped.faces else _ended(swapped)
 
 
 def _swapped(state: State, move: Swap) -> State:
     """The two tiles change places, each with the side it shows; then the turn is over."""
-    before, faces, turn, _, _, setup = state
+    before, faces, turn, _, stage, setup = state
     cell, other = move.cell, move.other
     tiles = list(before)
     tiles[cell], tiles[other] = before[other], before[cell]
     if faces[cell] != faces[other]:
         low, high = (cell, other) if cell < other else (other, cell)
         faces = f"{faces[:low]}{faces[high]}{faces[low + 1 : high]}{faces[low]}{faces[high + 1 :]}"
-    return new(State, (tuple(tiles), faces, OTHER[turn], NOWHERE, PLAY, setup))
+    return new(State, (tuple(tiles), faces, OTHER[turn], NOWHERE, stage, setup))
 
 
 def tell_swap(before: State, move: Swap, after: State, tell: Teller) -> None:
@@ -79,11 +79,16 @@ def keep(state: State, move: Keep) -> State:
     if state.stage == ROTATE:
         return resolve(state).after
     kept = _kept(state)
-    return kept if DOWN in kept.faces else end(kept).after
+    return kept if DOWN in kept.faces else _ended(kept)
 
 
 def _kept(state: State) -> State:
-    return State(state.tiles, state.faces, OTHER[state.turn], NOWHERE, PLAY, state.setup)
+    return state._replace(turn=OTHER[state.turn], lifted=NOWHERE)
+
+
+def _ended(played: State) -> State:
+    """With the last tile the end comes, once: tiles that hands move against the rules afterwards bring no other."""
+    return end(played).after if played.stage == PLAY else played
 
 
 def tell_keep(before: State, move: Keep, after: State, tell: Teller) -> None:

@@ -37,20 +37,6 @@ def the_tile_lies_face_down(state: State, move: Reveal) -> bool:
     return state.faces[move.cell] == DOWN
 
 
-def _one_a_turn(state: State, move: Reveal) -> Evidence:
-    waiting = state.lifted != NOWHERE
-    why = "turn" if move.seat != state.turn else "waiting" if waiting else "none"
-    tile = say_there(state, state.lifted) if waiting else say_there(state, move.cell)
-    shown = keys.cell_keys((move.cell, state.lifted)) if waiting else (keys.cell_key(move.cell),)
-    return Evidence(values(why=why, tile=tile, **the_turn(state, move)), shown)
-
-
-@rule("turn.no-peek", "turn", Reveal, nature=Nature.INFORMATION, needs=LAID_OUT, evidence=_one_a_turn)
-def no_second_tile_is_turned_up(state: State, move: Reveal) -> bool:
-    """One tile a turn, by the player whose turn it is: what is swapped with stays as it lies."""
-    return move.seat == state.turn and state.lifted == NOWHERE
-
-
 def _what_must_move(state: State, move: Swap | Keep) -> Evidence:
     waiting = state.lifted != NOWHERE
     if move.seat != state.turn:
@@ -79,3 +65,17 @@ def the_revealed_tile_changes_places(state: State, move: Swap | Keep) -> bool:
     if isinstance(move, Keep):
         return power(state, move.seat) == POWER
     return move.cell != move.other and (move.cell == state.lifted or haunts(state, move.seat))
+
+
+def _one_a_turn(state: State, move: Reveal) -> Evidence:
+    waiting = state.lifted != NOWHERE
+    why = "turn" if move.seat != state.turn else "waiting" if waiting else "none"
+    tile = say_there(state, state.lifted) if waiting else say_there(state, move.cell)
+    shown = keys.cell_keys((move.cell, state.lifted)) if waiting else (keys.cell_key(move.cell),)
+    return Evidence(values(why=why, tile=tile, **the_turn(state, move)), shown)
+
+
+@rule("turn.no-peek", "turn", Reveal, nature=Nature.INFORMATION, needs=LAID_OUT, evidence=_one_a_turn)
+def no_second_tile_is_turned_up(state: State, move: Reveal) -> bool:
+    """One tile a turn, by the player whose turn it is: what is swapped with stays as it lies."""
+    return move.seat == state.turn and state.lifted == NOWHERE
