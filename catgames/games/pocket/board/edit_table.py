@@ -105,14 +105,19 @@ def laid_out(state: State) -> Built:
     for seat in SEATS:
         offered = (*state.setup.offers[seat], *CLANS)
         clans[seat] = clans[seat] or next(clan for clan in offered if clan not in clans)
-    return lay_out(state.setup._replace(clans=(clans[0], clans[1]), offers=((), ())))
+    return lay_out(_with_a_seed(state.setup)._replace(clans=(clans[0], clans[1]), offers=((), ())))
 
 
 def next_mode(state: State) -> Built:
     """Clans are chosen anew, in the next of the modes that let one choose."""
     mode = state.setup.mode
     following = CHOOSING[(CHOOSING.index(mode) + 1) % len(CHOOSING)] if mode in CHOOSING else CHOOSING[0]
-    return offer_clans(state.setup._replace(mode=following, game=1, points=(0, 0), prey=(0, 0)))
+    return offer_clans(_with_a_seed(state.setup)._replace(mode=following, game=1, points=(0, 0), prey=(0, 0)))
+
+
+def _with_a_seed(setup: Setup) -> Setup:
+    """What is built anew from a position whose seed is hidden needs any."""
+    return setup._replace(seed=setup.seed or 0)
 
 
 # --- what was agreed -------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from catgames.games.pocket.position.state import (
     CAUGHT,
     CHOOSE,
     DOWN,
+    DRAWN,
     EXPERT,
     FIRST,
     FREE,
@@ -37,6 +38,7 @@ from catgames.games.pocket.position.state import (
     LOTS,
     NOT_CAUGHT,
     NOWHERE,
+    OTHER,
     OVER,
     OWN,
     PLAY,
@@ -122,9 +124,9 @@ def read(text: str) -> State:
     )
     stage = chosen["stage"]
     if stage == CHOOSE:
-        if "board" in parts or "lifted" in parts or not setup.offers[_seat(chosen["turn"])]:
+        if "board" in parts or "lifted" in parts:
             raise unreadable("part", text)
-        return State((), "", _seat(chosen["turn"]), stage=CHOOSE, setup=setup)
+        return _choice_checked(State((), "", _seat(chosen["turn"]), stage=CHOOSE, setup=setup))
     tiles, faces = _read_board(parts.get("board", WILD * len(CELLS)), setup)
     return _checked(State(tiles, faces, _seat(chosen["turn"]), _lifted(parts), stage, setup), text)
 
@@ -170,8 +172,31 @@ def _dealt(tiles: list[str], setup: Setup) -> tuple[str, ...]:
     return tuple(rest.pop() if tile == WILD else tile for tile in tiles)
 
 
+def _choice_checked(state: State) -> State:
+    """Who is to choose has no clan yet, and the cards that this mode lays out or draws."""
+    setup, seat = state.setup, state.turn
+    mode, own, others = setup.mode, setup.offers[seat], setup.offers[OTHER[seat]]
+    taken = sum(map(bool, setup.clans))
+    cards = {FREE: len(CLANS), LIMITED: DRAWN, EXPERT: DRAWN - taken}
+    if mode not in cards:
+        raise Unreadable(Message("unreadable-choosing", {"text": mode, "expected": ", ".join(cards)}))
+    wrong = (
+        setup.clans[seat]
+        or len(set(own)) != len(own)
+        or len(own) != cards[mode]
+        or len(others) != (0 if mode == EXPERT else len(own))
+        or (mode == LIMITED and len({*own, *others}) != 2 * DRAWN)
+        or (mode == EXPERT and set(own) & set(setup.clans))
+    )
+    if wrong:
+        raise Unreadable(Message("unreadable-offer", {"text": mode, "count": cards[mode]}))
+    return state
+
+
 def _checked(state: State, text: str) -> State:
     """What the engine relies on: a revealed tile lies face up, and the stage fits the tiles."""
+    if state.stage == BETWEEN and (state.setup.mode != EXPERT or state.setup.game != 1):
+        raise Unreadable(Message("unreadable-between"))
     lifted, faces = state.lifted, state.faces
     in_play = state.stage == PLAY
     royal = state.setup.seat_of(ROYAL)

@@ -20,10 +20,10 @@ new = tuple.__new__
 
 def reveal(state: State, move: Reveal) -> State:
     cell = move.cell
-    tiles, faces, turn, _, _, setup = state
+    tiles, faces, turn, _, stage, setup = state
     if tiles[cell] == UNKNOWN:
         raise Unseen
-    return new(State, (tiles, f"{faces[:cell]}{UP}{faces[cell + 1 :]}", turn, cell, PLAY, setup))
+    return new(State, (tiles, f"{faces[:cell]}{UP}{faces[cell + 1 :]}", turn, cell, stage, setup))
 
 
 def tell_reveal(before: State, move: Reveal, after: State, tell: Teller) -> None:
