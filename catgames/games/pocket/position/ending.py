@@ -136,7 +136,8 @@ def bites(state: State) -> dict[int, int]:
     for dog, tile in enumerate(tiles):
         if tile in FACING_DOGS:
             for cell in aimed_at(tile, dog):
-                if tiles[cell] in CLAN and tiles[cell] != safe:
+                cat = tiles[cell]
+                if cat in CLAN and cat != safe:
                     bitten.setdefault(cell, dog)
     return bitten
 
@@ -207,8 +208,9 @@ def attacks(state: State) -> tuple[list[int], list[int]]:
     clan, far = state.setup.clans[0], _far(state)
     faces = state.faces
     for cell, tile in enumerate(state.tiles):
-        if tile in CLAN and faces[cell] == UP:
-            own = one if CLAN[tile] == clan else two
+        owner = CLAN.get(tile)
+        if owner and faces[cell] == UP:
+            own = one if owner == clan else two
             strength = ATTACK[tile] or chaos(state)
             for place in far.get(tile, BESIDE)[cell]:
                 own[place] += strength

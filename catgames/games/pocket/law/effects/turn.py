@@ -42,11 +42,12 @@ def swap(state: State, move: Swap) -> State:
 def _swapped(state: State, move: Swap) -> State:
     """The two tiles change places, each with the side it shows; then the turn is over."""
     before, faces, turn, _, stage, setup = state
-    cell, other = move.cell, move.other
+    low, high = move.cell, move.other
+    if low > high:
+        low, high = high, low
     tiles = list(before)
-    tiles[cell], tiles[other] = before[other], before[cell]
-    if faces[cell] != faces[other]:
-        low, high = (cell, other) if cell < other else (other, cell)
+    tiles[low], tiles[high] = before[high], before[low]
+    if faces[low] != faces[high]:
         faces = f"{faces[:low]}{faces[high]}{faces[low + 1 : high]}{faces[low]}{faces[high + 1 :]}"
     return new(State, (tuple(tiles), faces, OTHER[turn], NOWHERE, stage, setup))
 
