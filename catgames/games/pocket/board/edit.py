@@ -14,8 +14,20 @@ from catgames.games.editing import Change, anywhere, editor, on
 from catgames.games.kit import Editor
 from catgames.games.pocket.board import edit_square, edit_table
 from catgames.games.pocket.board.edit_square import Built
+from catgames.games.pocket.board.edit_table import the_other
 from catgames.games.pocket.position import keys
-from catgames.games.pocket.position.state import CHOOSE, EXPERT, FREE, SEATS, Setup, State
+from catgames.games.pocket.position.state import (
+    CHOOSE,
+    EFFECTS,
+    EXPERT,
+    FREE,
+    JUSTICE,
+    OPTIONS,
+    SEATS,
+    WHOSE_CAT,
+    Setup,
+    State,
+)
 from catgames.games.pocket.position.tiles import ARROWS, DEFENDERS, all_tiles, say_tile
 
 Use = Callable[[State, Seat, Key], Built]
@@ -69,16 +81,17 @@ _CHANGES: dict[str, Change[State]] = {
     "clan": Change(Message("tool-clan"), _on_a_player(edit_table.another_clan), _laid_out),
     "lay-out": Change(Message("tool-lay-out"), anywhere(edit_table.laid_out)),
     "mode": Change(Message("tool-mode"), anywhere(edit_table.next_mode)),
-    "effects": _agreed("effects", edit_table.other_effects),
-    "whose-cat": _agreed("whose-cat", edit_table.other_whose_cat, lambda state: state.setup.effects),
-    "justice": _agreed("justice", edit_table.other_justice, lambda state: DEFENDERS in state.setup.clans),
+    "effects": _agreed("effects", the_other(EFFECTS, False, True)),
+    "whose-cat": _agreed("whose-cat", the_other(WHOSE_CAT, *OPTIONS[WHOSE_CAT]), lambda state: state.setup.effects),
+    "justice": _agreed("justice", the_other(JUSTICE, *OPTIONS[JUSTICE]), lambda state: DEFENDERS in state.setup.clans),
     "game": _agreed("game", edit_table.other_game, lambda state: state.setup.mode == EXPERT),
-    "points-more": Change(Message("tool-points-more"), _on_a_player(edit_table.first_game("points", 1)), _second_game),
-    "points-fewer": Change(
-        Message("tool-points-fewer"), _on_a_player(edit_table.first_game("points", -1)), _second_game
-    ),
-    "prey-more": Change(Message("tool-prey-more"), _on_a_player(edit_table.first_game("prey", 1)), _second_game),
-    "prey-fewer": Change(Message("tool-prey-fewer"), _on_a_player(edit_table.first_game("prey", -1)), _second_game),
+    **{
+        f"{what}-{way}": Change(
+            Message(f"tool-{what}-{way}"), _on_a_player(edit_table.first_game(what, change)), _second_game
+        )
+        for what in ("points", "prey")
+        for way, change in (("more", 1), ("fewer", -1))
+    },
 }
 
 

@@ -8,18 +8,12 @@ from typing import Any
 from catgames.core.message import Message, Seat
 from catgames.games.pocket.board.edit_square import Built, in_play, settled
 from catgames.games.pocket.position.state import (
-    AFTER_PREY,
-    ANY,
-    BEFORE_PREY,
     BETWEEN,
     CHOOSE,
-    EXPERT,
+    CHOOSING,
     FIRST,
-    FREE,
-    LIMITED,
     LOTS,
     OTHER,
-    OWN,
     PLAY,
     SEATS,
     Setup,
@@ -29,7 +23,6 @@ from catgames.games.pocket.position.state import (
 )
 from catgames.games.pocket.position.tiles import CLANS
 
-CHOOSING = (FREE, LIMITED, EXPERT)
 MOST = 99
 """No first game brings as much; with more digits a position would be hard to read."""
 
@@ -133,16 +126,14 @@ def agree(change: Callable[[Setup], Setup]) -> Callable[[State], Built]:
     return use
 
 
-def other_effects(setup: Setup) -> Setup:
-    return setup._replace(effects=not setup.effects)
+def the_other(what: str, one: object, two: object) -> Callable[[Setup], Setup]:
+    """Of two ways to settle it, the one that was not agreed on."""
 
+    def change(setup: Setup) -> Setup:
+        agreed: dict[str, Any] = {what: two if getattr(setup, what) == one else one}
+        return setup._replace(**agreed)
 
-def other_whose_cat(setup: Setup) -> Setup:
-    return setup._replace(whose_cat=OWN if setup.whose_cat == ANY else ANY)
-
-
-def other_justice(setup: Setup) -> Setup:
-    return setup._replace(justice=AFTER_PREY if setup.justice == BEFORE_PREY else BEFORE_PREY)
+    return change
 
 
 def other_game(setup: Setup) -> Setup:

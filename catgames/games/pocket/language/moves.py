@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar, dataclass_transform
 
 from catgames.core.kind import Kind
 from catgames.core.message import Message, Seat, values
@@ -20,6 +20,8 @@ from catgames.games.pocket.position.facts import say_there
 from catgames.games.pocket.position.state import NOWHERE, ROTATE, SEATS, State, to_move
 from catgames.games.pocket.position.tiles import CLANS, say_clan
 from catgames.games.pocket.position.twin import turned_place
+
+T = TypeVar("T")
 
 TURNS = ("not", "right", "half", "left", "full")
 """How far a dog is turned, in quarters; the first and the last can be said, but turn nothing."""
@@ -78,37 +80,37 @@ KNOWN: dict[str, Collection[object]] = {
 }
 
 
-def _check(move: Any) -> None:
-    """What is made in Python may name anything: a place off the square is no wrong move, but none at all."""
-    for name in move.__slots__:
-        if (value := getattr(move, name)) not in KNOWN[name]:
-            known = ", ".join(map(str, KNOWN[name]))
-            raise ValueError(f"{type(move).__name__}: there is no {name} {value!r}; it must be one of {known}")
+@dataclass_transform(frozen_default=True)
+def record(move: type[T]) -> type[T]:
+    """A move names only what there is: made in Python, it could name a place off the square, which is none at all."""
+
+    def check(made: Any) -> None:
+        for name in made.__slots__:
+            if (value := getattr(made, name)) not in KNOWN[name]:
+                known = ", ".join(map(str, KNOWN[name]))
+                raise ValueError(f"{move.__name__}: there is no {name} {value!r}; it must be one of {known}")
+
+    setattr(move, "__post_init__", check)  # noqa: B010
+    return dataclass(frozen=True, slots=True)(move)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choose:
     """Take a clan, in the modes where clans are chosen."""
 
     seat: Seat
     clan: Annotated[str, CLAN]
 
-    def __post_init__(self) -> None:
-        _check(self)
 
-
-@dataclass(frozen=True, slots=True)
+@record
 class Reveal:
     """Turn a tile face up."""
 
     seat: Seat
     cell: Annotated[int, PLACE]
 
-    def __post_init__(self) -> None:
-        _check(self)
 
-
-@dataclass(frozen=True, slots=True)
+@record
 class Swap:
     """The tile of one place and the tile of another change places."""
 
@@ -116,21 +118,15 @@ class Swap:
     cell: Annotated[int, MOVED]
     other: Annotated[int, PLACE]
 
-    def __post_init__(self) -> None:
-        _check(self)
 
-
-@dataclass(frozen=True, slots=True)
+@record
 class Keep:
     """Leave things as they are: the revealed tile in its place, or at the end every dog as it faces."""
 
     seat: Seat
 
-    def __post_init__(self) -> None:
-        _check(self)
 
-
-@dataclass(frozen=True, slots=True)
+@record
 class Rotate:
     """Turn a dog by so many quarter turns to the right."""
 
@@ -138,18 +134,12 @@ class Rotate:
     cell: Annotated[int, DOG]
     quarters: Annotated[int, QUARTERS]
 
-    def __post_init__(self) -> None:
-        _check(self)
 
-
-@dataclass(frozen=True, slots=True)
+@record
 class Again:
     """Begin the second game of two (expert)."""
 
     seat: Seat
-
-    def __post_init__(self) -> None:
-        _check(self)
 
 
 Move: TypeAlias = Choose | Reveal | Swap | Keep | Rotate | Again

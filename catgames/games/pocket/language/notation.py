@@ -21,9 +21,6 @@ from catgames.core.notation import choice, parts_of, read_seed, unreadable, writ
 from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS, SIDE
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief
 from catgames.games.pocket.position.state import (
-    AFTER_PREY,
-    ANY,
-    BEFORE_PREY,
     BETWEEN,
     BITTEN,
     CAUGHT,
@@ -31,16 +28,14 @@ from catgames.games.pocket.position.state import (
     DOWN,
     DRAWN,
     EXPERT,
-    FIRST,
     FREE,
     KNOCKED,
     LIMITED,
-    LOTS,
     NOT_CAUGHT,
     NOWHERE,
+    OPTIONS,
     OTHER,
     OVER,
-    OWN,
     PLAY,
     ROTATE,
     SEATS,
@@ -55,13 +50,8 @@ NONE = "-"
 WILD = "*"
 SIGNS = {BITTEN: "~", KNOCKED: "!", **{fate: f"={fate}" for fate in (*CAUGHT, NOT_CAUGHT)}}
 FATES = {sign: face for face, sign in SIGNS.items()}
-STAGES = (PLAY, CHOOSE, ROTATE, BETWEEN, OVER)
-CHOICES = {
-    "effects": ("no", "yes"),
-    "whose_cat": (ANY, OWN),
-    "justice": (BEFORE_PREY, AFTER_PREY),
-    "mode": (FIRST, LOTS, FREE, LIMITED, EXPERT),
-    "stage": STAGES,
+CHOICES = OPTIONS | {
+    "stage": (PLAY, CHOOSE, ROTATE, BETWEEN, OVER),
     "first": ("1", "2"),
     "turn": ("1", "2"),
     "game": ("1", "2"),

@@ -5,21 +5,6 @@ from __future__ import annotations
 from catgames.core.rulebook import Figure, Option, Source, bind
 from catgames.games.pocket.law import effects, rules, scoring
 from catgames.games.pocket.position import cells, ending, state, tiles
-from catgames.games.pocket.position.state import (
-    AFTER_PREY,
-    ANY,
-    BEFORE_PREY,
-    EFFECTS,
-    EXPERT,
-    FIRST,
-    FREE,
-    JUSTICE,
-    LIMITED,
-    LOTS,
-    MODE,
-    OWN,
-    WHOSE_CAT,
-)
 
 SECTIONS = (
     "setup",
@@ -36,12 +21,7 @@ SECTIONS = (
     "modes",
 )
 
-OPTIONS = (
-    Option(MODE, (FIRST, LOTS, FREE, LIMITED, EXPERT)),
-    Option(EFFECTS, ("no", "yes")),
-    Option(WHOSE_CAT, (ANY, OWN)),
-    Option(JUSTICE, (BEFORE_PREY, AFTER_PREY)),
-)
+OPTIONS = tuple(Option(name, choices) for name, choices in state.OPTIONS.items())
 
 FIGURES = (
     Figure("figure-tiles", "10 + 10 + 5 = 25", Source.BOOK),

@@ -18,6 +18,14 @@ MODE, EFFECTS, WHOSE_CAT, JUSTICE = "mode", "effects", "whose_cat", "justice"
 FIRST, LOTS, FREE, LIMITED, EXPERT = "first", "lots", "free", "limited", "expert"
 ANY, OWN = "any", "own"
 BEFORE_PREY, AFTER_PREY = "before-prey", "after-prey"
+OPTIONS = {
+    MODE: (FIRST, LOTS, FREE, LIMITED, EXPERT),
+    EFFECTS: ("no", "yes"),
+    WHOSE_CAT: (ANY, OWN),
+    JUSTICE: (BEFORE_PREY, AFTER_PREY),
+}
+CHOOSING = (FREE, LIMITED, EXPERT)
+"""The modes in which players choose their clans."""
 
 DOWN, UP = "d", "u"
 BITTEN, KNOCKED = "b", "k"
