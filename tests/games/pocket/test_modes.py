@@ -122,6 +122,7 @@ def test_clans_are_not_chosen_in_a_mode_that_gives_them(mode: str) -> None:
         FREE.replace(f"/ {ALL}", f"/ {ALL} crooks"),
         FREE.replace(f"offer {ALL}", f"offer {ALL} crooks"),
         FREE.replace(f"offer {ALL} / {ALL}", f"offer {' '.join([ALL] * 700)} / -"),
+        FREE.replace(f"/ {ALL}", f"/ {' '.join(['crooks'] * len(CLANS))}"),
         FREE.replace("clans - -", "clans crooks -"),
         FREE.replace("clans - -", "clans crooks gourmets"),
         LIMITED.replace("crooks gourmets", "crooks crooks"),
@@ -135,6 +136,10 @@ def test_clans_are_not_chosen_in_a_mode_that_gives_them(mode: str) -> None:
 )
 def test_who_chooses_has_no_clan_yet_and_the_cards_of_the_mode(position: str) -> None:
     assert refused(position) == "unreadable-offer"
+
+
+def test_once_the_tiles_are_laid_out_no_clan_is_on_offer() -> None:
+    assert refused("turn 1; offer crooks / -") == "unreadable-part"
 
 
 def test_only_experts_stand_between_two_games() -> None:

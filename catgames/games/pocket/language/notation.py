@@ -166,20 +166,14 @@ def _choice_checked(state: State) -> State:
     """Who is to choose has no clan yet, and the cards that this mode lays out or draws."""
     setup, seat = state.setup, state.turn
     mode, own, others = setup.mode, setup.offers[seat], setup.offers[OTHER[seat]]
-    taken = sum(map(bool, setup.clans))
-    cards = {FREE: len(CLANS), LIMITED: DRAWN, EXPERT: DRAWN - taken}
+    cards = {FREE: (len(CLANS),) * 2, LIMITED: (DRAWN, DRAWN), EXPERT: (DRAWN - sum(map(bool, setup.clans)), 0)}
     if mode not in cards:
         raise Unreadable(Message("unreadable-choosing", {"text": mode, "expected": ", ".join(cards)}))
-    wrong = (
-        setup.clans[seat]
-        or len(set(own)) != len(own)
-        or len(own) != cards[mode]
-        or len(others) != (0 if mode == EXPERT else len(own))
-        or (mode == LIMITED and len({*own, *others}) != 2 * DRAWN)
-        or (mode == EXPERT and set(own) & set(setup.clans))
-    )
-    if wrong:
-        raise Unreadable(Message("unreadable-offer", {"text": mode, "count": cards[mode]}))
+    doubled = any(len(set(offer)) != len(offer) for offer in setup.offers)
+    # Drawn cards come from one pile, so nobody draws what the other has drawn or taken.
+    shared = mode != FREE and {*own} & {*others, *setup.clans}
+    if setup.clans[seat] or (len(own), len(others)) != cards[mode] or doubled or shared:
+        raise Unreadable(Message("unreadable-offer", {"text": mode, "count": cards[mode][0]}))
     return state
 
 
@@ -191,7 +185,8 @@ def _checked(state: State, text: str) -> State:
     in_play = state.stage == PLAY
     royal = state.setup.seat_of(ROYAL)
     wrong = (
-        (lifted != NOWHERE and (not in_play or faces[lifted] != UP))
+        any(state.setup.offers)
+        or (lifted != NOWHERE and (not in_play or faces[lifted] != UP))
         or (in_play and lifted == NOWHERE and DOWN not in faces)
         or (not in_play and DOWN in faces)
         or (in_play and set(faces) - {DOWN, UP})
