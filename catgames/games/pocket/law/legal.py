@@ -28,23 +28,24 @@ def _within(reach: tuple[tuple[int, ...], ...]) -> Moves:
 
 
 BY_KIND = {kind: _within(reach) for kind, reach in REACH.items()}
+BY_TILE = {tile: BY_KIND[kind] for tile, kind in KIND.items()}
 ALL_ROUND = _within(NEAR_ALL_ROUND)
 
 
 def legal_moves(state: State) -> Sequence[Move]:
     tiles, faces, seat, lifted, stage, setup = state
     if lifted != NOWHERE:
-        kind = KIND[tiles[lifted]]
-        return _with_powers(state, seat, lifted, kind) if setup.effects else BY_KIND[kind][seat][lifted]
+        moves = BY_TILE[tiles[lifted]][seat][lifted]
+        return _with_powers(state, moves) if setup.effects else moves
     if stage == PLAY:
         return list(compress(REVEALS[seat], faces.encode().translate(IS_DOWN)))
     return _between_turns(state, seat)
 
 
-def _with_powers(state: State, seat: Seat, lifted: int, kind: str) -> Sequence[Move]:
-    """The swaps of this kind of tile, and what the clan card adds."""
-    moves = BY_KIND[kind][seat][lifted]
-    clan = state.setup.clans[seat]
+def _with_powers(state: State, moves: Sequence[Move]) -> Sequence[Move]:
+    """The swaps of the revealed tile, and what the clan card adds."""
+    seat, lifted = state.turn, state.lifted
+    kind, clan = KIND[state.tiles[lifted]], state.setup.clans[seat]
     if kind == PREY and clan == POLTERKITTIES:
         others = [cell for cell in CELLS if is_other_prey(state, cell)]
         return [*moves, *(move for cell in others for move in BY_KIND[PREY][seat][cell])]
