@@ -44,7 +44,7 @@ def editor(
         try:
             after = change.use(state, seat, key)
         except Unseen:
-            return Message("edit-unseen")
+            return Message("edit-depends-on-hidden")
         return after if isinstance(after, Message) else settled(state, after)
 
     return Editor(tools, use)

@@ -250,5 +250,5 @@ handed-link = The link to this very screen
 handed-svg = The picture, as SVG
 handed-png = The picture
 handed-copied = copied; or take it from here
-edit-unseen = That depends on what is hidden here.
+edit-depends-on-hidden = That depends on what is hidden here.
 edit-not-now = That is of no use just now.

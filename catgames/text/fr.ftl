@@ -250,5 +250,5 @@ handed-link = Le lien vers cet écran précis
 handed-svg = L’image, en SVG
 handed-png = L’image
 handed-copied = copié ; ou prends-le ici
-edit-unseen = Cela dépend de ce qui est caché ici.
+edit-depends-on-hidden = Cela dépend de ce qui est caché ici.
 edit-not-now = Cela ne sert à rien maintenant.

@@ -6,24 +6,20 @@ from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
 from catgames.games.pocket.board.faces import emblem
-from catgames.games.pocket.board.touch import keys_of, next_keys, say_move, touch
+from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
 from catgames.games.pocket.language.moves import Move
 from catgames.games.pocket.law.due import due
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.mind.mind import MIND
 from catgames.games.pocket.position.state import State
-from catgames.games.pocket.position.twin import twin, twin_move
+from catgames.games.pocket.position.twin import twin
 
 KIT: Kit[State, Move] = Kit(
     GAME,
     draw,
     touch,
-    next_keys,
-    keys_of,
-    say_move,
     twin,
-    twin_move,
     UNITS,
     mind=MIND,
     editor=EDITOR,

@@ -97,7 +97,7 @@ def test_a_revealed_tile_is_marked_and_let_go_again() -> None:
 def test_when_the_last_tile_is_up_the_end_comes_by_the_rules() -> None:
     end = built(LAST, ("lift", "cell:a4"))
     assert end.stage == OVER
-    assert end.faces == resolved(at(LAST)).faces
+    assert end.faces == resolved(at(LAST)).after.faces
     again = built(GAME.write(end), ("turn-over", "cell:a1"))
     assert (again.stage, set(again.faces)) == (PLAY, {UP, DOWN})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from catgames.core.errors import Unseen
+from catgames.core.errors import Unreadable, Unseen
 from catgames.core.message import Seat
 from catgames.core.playout import walk
 from catgames.games.pocket.law.game import GAME
@@ -102,3 +102,48 @@ def test_who_does_not_know_the_seed_cannot_lay_out_the_tiles() -> None:
 def test_nothing_is_played_while_clans_are_chosen() -> None:
     assert broken(FREE, "reveal a1") == {"setup.clans"}
     assert at(FREE).tiles == ()
+
+
+def refused(position: str) -> str:
+    """The sentence with which a position that cannot be is refused."""
+    with pytest.raises(Unreadable) as refusal:
+        at(position)
+    return refusal.value.message.id
+
+
+@pytest.mark.parametrize("mode", ["mode first; ", "mode lots; ", ""])
+def test_clans_are_not_chosen_in_a_mode_that_gives_them(mode: str) -> None:
+    assert refused(FREE.replace("mode free; ", mode)) == "unreadable-choosing"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        FREE.replace(f"/ {ALL}", f"/ {ALL} crooks"),
+        FREE.replace(f"offer {ALL}", f"offer {ALL} crooks"),
+        FREE.replace(f"offer {ALL} / {ALL}", f"offer {' '.join([ALL] * 700)} / -"),
+        FREE.replace(f"/ {ALL}", f"/ {' '.join(['crooks'] * len(CLANS))}"),
+        FREE.replace("clans - -", "clans crooks -"),
+        FREE.replace("clans - -", "clans crooks gourmets"),
+        LIMITED.replace("crooks gourmets", "crooks crooks"),
+        LIMITED.replace("royal-claws", "crooks"),
+        LIMITED.replace("royal-claws defenders chaoticats", "-"),
+        EXPERT.replace("crooks gourmets power-cats", "-"),
+        EXPERT.replace(" / -", " / defenders"),
+        EXPERT.replace("clans - -", "clans - crooks"),
+        EXPERT.replace("clans - -", "clans - crooks").replace("power-cats", ""),
+    ],
+)
+def test_who_chooses_has_no_clan_yet_and_the_cards_of_the_mode(position: str) -> None:
+    assert refused(position) == "unreadable-offer"
+
+
+def test_once_the_tiles_are_laid_out_no_clan_is_on_offer() -> None:
+    assert refused("turn 1; offer crooks / -") == "unreadable-part"
+
+
+def test_only_experts_stand_between_two_games() -> None:
+    between = GAME.write(next(s for s in walk(GAME, 2, 5, {"mode": "expert"}) if s.stage == BETWEEN))
+    assert at(between).stage == BETWEEN
+    assert refused(between.replace("mode expert", "mode free")) == "unreadable-between"
+    assert refused(f"{between}; game 2") == "unreadable-between"

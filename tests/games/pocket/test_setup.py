@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from catgames.core.chance import HIDDEN
 from catgames.core.errors import Unreadable
 from catgames.core.message import Seat
 from catgames.games.pocket.law.game import GAME
@@ -101,7 +102,7 @@ def test_nobody_knows_what_lies_face_down_or_how_a_dog_faces() -> None:
         seen = GAME.seen_by(state, seat)
         assert Counter(seen.tiles)["?"] == 24
         assert seen.tiles[12] == state.tiles[12]
-        assert seen.setup.seed == -1
+        assert seen.setup.seed is HIDDEN
 
 
 def test_how_a_dog_faces_is_drawn_at_set_up() -> None:

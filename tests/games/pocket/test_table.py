@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import product
+
 import pytest
 
 from catgames.core.message import Seat
 from catgames.core.playout import walk
 from catgames.games.pocket import KIT
+from catgames.games.pocket.language.moves import Again, Choose, Keep, Reveal, Rotate, Swap
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import score
-from catgames.games.pocket.position.cells import CELLS, NAMES
+from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS
 from catgames.games.pocket.position.ending import hunt
-from catgames.games.pocket.position.state import CAUGHT, NOT_CAUGHT, OVER, SEATS, State
+from catgames.games.pocket.position.state import CAUGHT, NOT_CAUGHT, OVER, SEATS, UP, State
 from catgames.scene.look import Look
 from catgames.scene.shapes import Text
+from catgames.table.code import read_match
+from catgames.table.match.view import view
 from catgames.text.words import Words
 from tests.games.pocket import at, events
+from tests.table import touch
 
 YOU = Seat(0)
 CAT = "turn 1; board ***** / * R3 *** / ** G1 ** / ***** / *****; lifted b2; seed 6"
@@ -86,3 +93,37 @@ def test_sums_agree_with_what_was_caught() -> None:
         for cell in CELLS:
             if last.faces[cell] in CAUGHT and "chaoticats" not in last.setup.clans:
                 assert hunt(last, cell).winner == CAUGHT.index(last.faces[cell]), NAMES[cell]
+
+
+BETWEEN_GAMES = "DkkfNDCiid7kGnyjEz-ABVyGupeLskaCNXMJwA"
+"""A match at the table, with its first game of two at its end."""
+
+
+@pytest.mark.parametrize(("one", "other"), [*product(("a1", "b1", "d1", "e2"), ("c3", "b3", "d3"))])
+def test_tiles_that_are_swapped_after_the_end_keep_the_side_they_show(one: str, other: str) -> None:
+    match = touch(read_match(KIT, BETWEEN_GAMES), f"cell:{one}", f"cell:{other}")
+    assert view(match).pieces
+    before, after, here, there = match.state, match.forced, NUMBERS[one], NUMBERS[other]
+    assert (after.tiles[there], after.faces[there]) == (before.tiles[here], UP), "touched first, it was turned up"
+    assert (after.tiles[here], after.faces[here]) == (before.tiles[there], before.faces[there])
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Reveal(YOU, -1),
+        lambda: Reveal(YOU, 25),
+        lambda: Reveal(Seat(2), 0),
+        lambda: Swap(YOU, -1, 3),
+        lambda: Swap(YOU, 3, 25),
+        lambda: Rotate(YOU, 25, 1),
+        lambda: Rotate(YOU, 3, -1),
+        lambda: Rotate(YOU, 3, 5),
+        lambda: Choose(YOU, "dogs"),
+        lambda: Keep(Seat(-1)),
+        lambda: Again(Seat(2)),
+    ],
+)
+def test_a_move_names_only_what_there_is(make: Callable[[], object]) -> None:
+    with pytest.raises(ValueError, match=r"there is no .*; it must be one of "):
+        make()

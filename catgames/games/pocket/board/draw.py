@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from catgames.core.message import Message, Value, values
-from catgames.games.pocket.board.faces import ALARM, COATS, INK, PAPER, SIZE, attack_badge, clan_sign, face, symbol
+from catgames.core.key import Key
+from catgames.core.message import values
+from catgames.games.pocket.board.faces import (
+    ALARM,
+    COATS,
+    INK,
+    PAPER,
+    SIZE,
+    TILES,
+    attack_badge,
+    clan_sign,
+    face,
+    symbol,
+)
 from catgames.games.pocket.board.panels import Panels
 from catgames.games.pocket.language.moves import Swap
-from catgames.games.pocket.law.legal import QUARTERS, legal_moves
+from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import CELLS, COLUMNS, NAMES, SIDE
 from catgames.games.pocket.position.ending import chaos, hunt
+from catgames.games.pocket.position.facts import QUARTERS
 from catgames.games.pocket.position.state import (
     BETWEEN,
     BITTEN,
@@ -28,10 +41,10 @@ from catgames.games.pocket.position.state import (
 )
 from catgames.games.pocket.position.tiles import ATTACK, CHAOTICATS, CLAN, UNKNOWN, say_clan, say_tile
 from catgames.scene.look import Look
-from catgames.scene.scene import Mark, Scene
+from catgames.scene.pen import PAD, Pen
+from catgames.scene.scene import Scene, Symbol
 from catgames.scene.shapes import Circle, Line, Rect, Text, Use
 
-PAD = 10
 UNLIT = "unlit"
 """The view in which the tiles in reach are not lit, where that would be the answer."""
 RULER = 16
@@ -40,33 +53,35 @@ RULER = 16
 
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
-    pen = Pen(state, look)
-    panels = Panels(state, look, pen.marks)
-    side = pen.side
+    pen = Pen(look)
+    square, panels = Square(state, look, pen), Panels(state, look, pen)
+    side = square.side
     if state.stage == CHOOSE:
-        height = panels.clan_cards(PAD, PAD, look.width - 2 * PAD)
+        height = panels.clan_cards(PAD, PAD, pen.inner)
     else:
-        pen.square(PAD, PAD)
-        pen.buttons(PAD, PAD + side + 8, side)
+        square.draw(PAD, PAD)
+        square.buttons(PAD, PAD + side + 8, side)
         height = PAD + side + 46
     if look.narrow or state.stage == CHOOSE:
-        height = panels.players(PAD, height + 6, look.width - 2 * PAD)
+        height = panels.players(PAD, height + 6, pen.inner)
     else:
         height = max(height, panels.players(side + 2 * PAD, PAD, look.width - side - 3 * PAD))
-    table = Mark(Rect(0, 0, look.width, height + PAD, 14), look.theme.table)
-    used = {tile: face(tile) for tile in (*pen.used, *panels.used)}
-    symbols = {name: symbol(tile) for tile, name in used.items()}
-    return Scene(look.width, height + PAD, (table, *pen.marks), symbols, look.say(Message("board-label")))
+    return pen.scene(height + PAD, _symbols(pen))
 
 
-@dataclass
-class Pen:
-    """Puts down the marks of the square and of the buttons beneath it."""
+def _symbols(pen: Pen) -> dict[str, Symbol]:
+    """Those of the tiles that are shown."""
+    names = {mark.shape.symbol for mark in pen.marks if isinstance(mark.shape, Use)}
+    return {name: symbol(TILES[name]) for name in names}
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """The 25 tiles, and the buttons beneath them."""
 
     state: State
     look: Look
-    marks: list[Mark] = field(default_factory=list)
-    used: set[str] = field(default_factory=set)
+    pen: Pen
 
     @property
     def tile(self) -> float:
@@ -80,19 +95,16 @@ class Pen:
     def side(self) -> float:
         return RULER + SIDE * self.tile + (SIDE - 1) * self.gap
 
-    def say(self, id: str, **args: Value) -> str:
-        return self.look.say(Message(id, args))
-
     def corner(self, cell: int, x: float, y: float) -> tuple[float, float]:
         step = self.tile + self.gap
         return x + RULER + cell % SIDE * step, y + RULER + cell // SIDE * step
 
-    def square(self, x: float, y: float) -> None:
+    def draw(self, x: float, y: float) -> None:
         theme = self.look.theme
         for number in range(SIDE):
             middle = RULER + number * (self.tile + self.gap) + self.tile / 2
-            self.marks.append(Mark(Text(x + middle, y + 6, COLUMNS[number], 13, bold=True), theme.faint))
-            self.marks.append(Mark(Text(x + 5, y + middle, str(number + 1), 13, bold=True), theme.faint))
+            self.pen.put(Text(x + middle, y + 6, COLUMNS[number], 13, bold=True), theme.faint)
+            self.pen.put(Text(x + 5, y + middle, str(number + 1), 13, bold=True), theme.faint)
         for cell in CELLS:
             self.place(cell, *self.corner(cell, x, y))
         if self.state.stage == PLAY and self.state.lifted != NOWHERE:
@@ -104,24 +116,22 @@ class Pen:
         swaps = [move for move in legal_moves(self.state) if isinstance(move, Swap) and move.cell == lifted]
         for move in swaps if self.look.view != UNLIT else ():
             left, top = self.corner(move.other, x, y)
-            self.marks.append(Mark(Rect(left, top, self.tile, self.tile, 11), "", theme.gold, 3.5, 6))
-            self.marks.append(Mark(Circle(left + self.tile / 2, top + self.tile - 7, 4.5), theme.gold, INK, 1.2))
+            self.pen.put(Rect(left, top, self.tile, self.tile, 11), "", theme.gold, 3.5, 6)
+            self.pen.put(Circle(left + self.tile / 2, top + self.tile - 7, 4.5), theme.gold, INK, 1.2)
         left, top = self.corner(lifted, x, y)
-        self.marks.append(Mark(Rect(left - 2, top - 2, self.tile + 4, self.tile + 4, 12), "", theme.gold, 5))
+        self.pen.put(Rect(left - 2, top - 2, self.tile + 4, self.tile + 4, 12), "", theme.gold, 5)
 
     def place(self, cell: int, x: float, y: float) -> None:
         tile, side = self.state.tiles[cell], self.state.faces[cell]
         shown = UNKNOWN if side in (DOWN, BITTEN, KNOCKED) else tile
-        self.used.add(shown)
-        shape = Use(face(shown), x, y, self.tile, self.tile)
-        self.marks.append(Mark(shape, key=keys.cell_key(cell), label=self.label(cell)))
+        self.pen.use(face(shown), x, y, self.tile, self.tile, keys.cell_key(cell), self.label(cell))
         if side in (BITTEN, KNOCKED):
             self.out(tile, x, y)
         elif side in (*CAUGHT, NOT_CAUGHT):
             self.fate(cell, side, x, y)
         elif CLAN.get(shown) == CHAOTICATS:
             number = str(chaos(self.state)) if self.state.stage in (OVER, BETWEEN) else "2+"
-            self.marks += attack_badge(number, x, y, self.tile / SIZE)
+            self.pen.marks += attack_badge(number, x, y, self.tile / SIZE)
 
     def label(self, cell: int) -> str:
         """What lies there, and at the end what became of it."""
@@ -130,21 +140,21 @@ class Pen:
         if side in (*CAUGHT, NOT_CAUGHT):
             one, two = hunt(self.state, cell).sums
             clan = say_clan(self.state.setup.clans[CAUGHT.index(side)] if side in CAUGHT else "none")
-            return self.say("label-prey", **said, clan=clan, one=one, two=two)
+            return self.pen.say("label-prey", **said, clan=clan, one=one, two=two)
         what = {DOWN: "down", BITTEN: "bitten", KNOCKED: "knocked"}.get(side, "up")
         revealed = "yes" if cell == self.state.lifted else "no"
-        return self.say("label-tile", **said, what=what, revealed=revealed)
+        return self.pen.say("label-tile", **said, what=what, revealed=revealed)
 
     def out(self, tile: str, x: float, y: float) -> None:
         """A cat turned face down: its clan and attack are remembered, and crossed out in a corner."""
         k = self.tile / SIZE
         number = str(ATTACK[tile] or "")
-        self.marks.append(Mark(Circle(x + 50 * k, y + 50 * k, 31 * k), PAPER, INK, 2 * k))
-        self.marks.append(clan_sign(CLAN[tile], x + (26 if number else 35) * k, y + 36 * k, 29 * k))
-        self.marks.append(Mark(Text(x + 67 * k, y + 51 * k, number, 26 * k, bold=True), INK))
-        self.marks.append(Mark(Circle(x + 79 * k, y + 79 * k, 13 * k), ALARM, INK, 2 * k))
+        self.pen.put(Circle(x + 50 * k, y + 50 * k, 31 * k), PAPER, INK, 2 * k)
+        self.pen.add(clan_sign(CLAN[tile], x + (26 if number else 35) * k, y + 36 * k, 29 * k))
+        self.pen.put(Text(x + 67 * k, y + 51 * k, number, 26 * k, bold=True), INK)
+        self.pen.put(Circle(x + 79 * k, y + 79 * k, 13 * k), ALARM, INK, 2 * k)
         for ends in (((74, 74), (84, 84)), ((84, 74), (74, 84))):
-            self.marks.append(Mark(Line(tuple((x + a * k, y + b * k) for a, b in ends)), "", PAPER, 4 * k))
+            self.pen.put(Line(tuple((x + a * k, y + b * k) for a, b in ends)), "", PAPER, 4 * k)
 
     def fate(self, cell: int, side: str, x: float, y: float) -> None:
         """Both sums beneath a prey, and around it the colour and the sign of the clan that took it."""
@@ -153,24 +163,24 @@ class Pen:
         sums = hunt(self.state, cell).sums
         if side in CAUGHT:
             clan = setup.clans[CAUGHT.index(side)]
-            self.marks.append(Mark(Rect(x, y, self.tile, self.tile, 11 * k), "", COATS[clan].fill, 7 * k))
-            self.marks.append(Mark(Circle(x + 82 * k, y + 20 * k, 15 * k), PAPER, INK, 2 * k))
-            self.marks.append(clan_sign(clan, x + 72.5 * k, y + 10.5 * k, 19 * k))
+            self.pen.put(Rect(x, y, self.tile, self.tile, 11 * k), "", COATS[clan].fill, 7 * k)
+            self.pen.put(Circle(x + 82 * k, y + 20 * k, 15 * k), PAPER, INK, 2 * k)
+            self.pen.add(clan_sign(clan, x + 72.5 * k, y + 10.5 * k, 19 * k))
         else:
-            self.marks.append(Mark(Rect(x, y, self.tile, self.tile, 11 * k), "", theme.faint, 4 * k, 5))
+            self.pen.put(Rect(x, y, self.tile, self.tile, 11 * k), "", theme.faint, 4 * k, 5)
         for number, clan in enumerate(setup.clans):
             left = x + (12 + 39 * number) * k
             won = side == CAUGHT[number]
             paint = COATS[clan].tint if won or sums[number] else PAPER
-            self.marks.append(Mark(Rect(left, y + 74 * k, 37 * k, 21 * k, 6 * k), paint, INK, 2.6 if won else 1))
-            self.marks.append(clan_sign(clan, left + 3 * k, y + 77 * k, 15 * k))
-            self.marks.append(Mark(Text(left + 27 * k, y + 85 * k, str(sums[number]), 16 * k, bold=won), INK))
+            self.pen.put(Rect(left, y + 74 * k, 37 * k, 21 * k, 6 * k), paint, INK, 2.6 if won else 1)
+            self.pen.add(clan_sign(clan, left + 3 * k, y + 77 * k, 15 * k))
+            self.pen.put(Text(left + 27 * k, y + 85 * k, str(sums[number]), 16 * k, bold=won), INK)
 
     def buttons(self, x: float, y: float, width: float) -> None:
         """What is said rather than touched on the square."""
-        wanted: list[str] = []
+        wanted: list[Key] = []
         if self.state.stage == ROTATE:
-            wanted = [*(keys.turn_key(quarters) for quarters in QUARTERS), keys.KEEP_KEY]
+            wanted = [*(keys.TURN(quarters) for quarters in QUARTERS), keys.KEEP_KEY]
         elif self.state.lifted != NOWHERE:
             wanted = [keys.KEEP_KEY]
         elif self.state.stage == BETWEEN:
@@ -180,10 +190,10 @@ class Pen:
             wide = room - 6 if len(wanted) > 1 else 2 * room
             self.pill(key, x + RULER + number * room, y, wide)
 
-    def pill(self, key: str, x: float, y: float, width: float) -> None:
+    def pill(self, key: Key, x: float, y: float, width: float) -> None:
         theme = self.look.theme
         id = key.replace(":", "-")
         box = Rect(x, y, width, 30, 15)
-        self.marks.append(Mark(box, theme.area, theme.gold, 2, key=key, label=self.say(f"label-{id}")))
+        self.pen.put(box, theme.area, theme.gold, 2, key=key, label=self.pen.say(f"label-{id}"))
         size = 12 if self.look.narrow else 14
-        self.marks.append(Mark(Text(x + width / 2, y + 15, self.say(f"board-{id}"), size, bold=True), theme.ink))
+        self.pen.put(Text(x + width / 2, y + 15, self.pen.say(f"board-{id}"), size, bold=True), theme.ink)

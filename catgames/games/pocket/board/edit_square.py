@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from catgames.core.event import silent
 from catgames.core.message import Message
-from catgames.games.pocket.law.effects import OTHER, end
+from catgames.games.editing import exchanged
+from catgames.games.pocket.law.effects.end import end
 from catgames.games.pocket.position.cells import CELLS
-from catgames.games.pocket.position.state import DOWN, NOWHERE, PLAY, UP, State
+from catgames.games.pocket.position.state import DOWN, NOWHERE, OTHER, PLAY, UP, State
 from catgames.games.pocket.position.tiles import ARROWS, DOG, FACINGS, KIND, UNKNOWN, box, identity, say_tile, turned
 
 Built: TypeAlias = State | Message
@@ -28,7 +28,7 @@ def settled(state: State) -> State:
     revealed = state.faces.count(UP) - (lifted != NOWHERE)
     first = state.turn if revealed % 2 else OTHER[state.turn]
     state = state._replace(lifted=lifted, setup=state.setup._replace(first=first))
-    return state if DOWN in state.faces or lifted != NOWHERE else end(state, silent)
+    return state if DOWN in state.faces or lifted != NOWHERE else end(state).after
 
 
 def put(state: State, cell: int, name: str) -> Built:
@@ -79,5 +79,4 @@ def _with_side(state: State, cell: int, side: str) -> Built:
 def turn_dog(state: State, cell: int) -> Built:
     if state.faces[cell] == DOWN or KIND[state.tiles[cell]] != DOG:
         return Message("edit-dog")
-    tiles = (*state.tiles[:cell], turned(state.tiles[cell], 1), *state.tiles[cell + 1 :])
-    return state._replace(tiles=tiles)
+    return state._replace(tiles=exchanged(state.tiles, cell, turned(state.tiles[cell], 1)))

@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.games.pocket.board.edit_square import Built, in_play, settled
-from catgames.games.pocket.law.effects import OTHER
 from catgames.games.pocket.position.state import (
-    AFTER_PREY,
-    ANY,
-    BEFORE_PREY,
     BETWEEN,
     CHOOSE,
-    EXPERT,
+    CHOOSING,
     FIRST,
-    FREE,
-    LIMITED,
     LOTS,
-    OWN,
+    OTHER,
     PLAY,
     SEATS,
     Setup,
@@ -30,7 +23,6 @@ from catgames.games.pocket.position.state import (
 )
 from catgames.games.pocket.position.tiles import CLANS
 
-CHOOSING = (FREE, LIMITED, EXPERT)
 MOST = 99
 """No first game brings as much; with more digits a position would be hard to read."""
 
@@ -38,7 +30,7 @@ MOST = 99
 # --- the players ----------------------------------------------------------------------------------------
 
 
-def next_player(state: State, key: Key) -> Built:
+def next_player(state: State) -> Built:
     """The other one is to move. While clans are chosen the two change seats, with their cards."""
     setup = state.setup
     if state.stage == CHOOSE:
@@ -100,45 +92,48 @@ def card_for(seat: Seat) -> Callable[[State, str], Built]:
     return use
 
 
-def laid_out(state: State, key: Key) -> Built:
+def laid_out(state: State) -> Built:
     """A new square; who has not chosen yet gets the first clan on offer."""
     clans = list(state.setup.clans)
     for seat in SEATS:
         offered = (*state.setup.offers[seat], *CLANS)
         clans[seat] = clans[seat] or next(clan for clan in offered if clan not in clans)
-    return lay_out(state.setup._replace(clans=(clans[0], clans[1]), offers=((), ())))
+    return lay_out(_with_a_seed(state.setup)._replace(clans=(clans[0], clans[1]), offers=((), ())))
 
 
-def next_mode(state: State, key: Key) -> Built:
+def next_mode(state: State) -> Built:
     """Clans are chosen anew, in the next of the modes that let one choose."""
     mode = state.setup.mode
     following = CHOOSING[(CHOOSING.index(mode) + 1) % len(CHOOSING)] if mode in CHOOSING else CHOOSING[0]
-    return offer_clans(state.setup._replace(mode=following, game=1, points=(0, 0), prey=(0, 0)))
+    return offer_clans(_with_a_seed(state.setup)._replace(mode=following, game=1, points=(0, 0), prey=(0, 0)))
+
+
+def _with_a_seed(setup: Setup) -> Setup:
+    """What is built anew from a position whose seed is hidden needs any."""
+    return setup._replace(seed=setup.seed or 0)
 
 
 # --- what was agreed -------------------------------------------------------------------------------------
 
 
-def agree(change: Callable[[Setup], Setup]) -> Callable[[State, Key], Built]:
+def agree(change: Callable[[Setup], Setup]) -> Callable[[State], Built]:
     """Another agreement; at the end it may change what dogs and cats have done."""
 
-    def use(state: State, key: Key) -> Built:
+    def use(state: State) -> Built:
         setup = change(state.setup)
         return settled(in_play(state)._replace(setup=setup)) if state.tiles else state._replace(setup=setup)
 
     return use
 
 
-def other_effects(setup: Setup) -> Setup:
-    return setup._replace(effects=not setup.effects)
+def the_other(what: str, one: object, two: object) -> Callable[[Setup], Setup]:
+    """Of two ways to settle it, the one that was not agreed on."""
 
+    def change(setup: Setup) -> Setup:
+        agreed: dict[str, Any] = {what: two if getattr(setup, what) == one else one}
+        return setup._replace(**agreed)
 
-def other_whose_cat(setup: Setup) -> Setup:
-    return setup._replace(whose_cat=OWN if setup.whose_cat == ANY else ANY)
-
-
-def other_justice(setup: Setup) -> Setup:
-    return setup._replace(justice=AFTER_PREY if setup.justice == BEFORE_PREY else BEFORE_PREY)
+    return change
 
 
 def other_game(setup: Setup) -> Setup:

@@ -108,6 +108,10 @@ def face(tile: str) -> str:
     return "back" if tile == UNKNOWN else f"tile-{tile.replace(CHIEF, '-chief')}"
 
 
+TILES = {face(tile): tile for tile in (*KIND, UNKNOWN)}
+"""By the name of its symbol."""
+
+
 def _tile(fill: str) -> tuple[Mark, ...]:
     return (Mark(Rect(1.5, 1.5, 97, 97, 12), PAPER, INK, 2.5), Mark(Rect(5.5, 5.5, 89, 89, 9), fill))
 

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from catgames.core.message import Message, Seat, Value
+from catgames.core.message import Seat, Value
 from catgames.games.pocket.board.faces import COATS, clan_sign, face, paw_badge
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.state import BETWEEN, CAUGHT, CHOOSE, DOWN, NOT_CAUGHT, OVER, SEATS, State, to_move
 from catgames.games.pocket.position.tiles import CLANS, say_clan
 from catgames.scene.look import Look
+from catgames.scene.pen import Pen
 from catgames.scene.scene import Mark
-from catgames.scene.shapes import Rect, Text, Use
+from catgames.scene.shapes import Rect
 
 LETTER = 0.56
 """How wide a letter is, in parts of its size, where lines must be broken without a font."""
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Panels:
     """Puts down marks beneath or beside the square; methods return where the next thing may begin."""
 
     state: State
     look: Look
-    marks: list[Mark]
-    used: set[str] = field(default_factory=set)
-
-    def say(self, id: str, **args: Value) -> str:
-        return self.look.say(Message(id, args))
+    pen: Pen
 
     def players(self, x: float, y: float, width: float) -> float:
         """The other player above, the learner beneath, what is going on in between."""
@@ -38,18 +35,16 @@ class Panels:
         return self.player(own, x, y, width)
 
     def player(self, seat: Seat, x: float, y: float, width: float) -> float:
-        theme, clan = self.look.theme, self.state.setup.clans[seat]
-        frame = len(self.marks)
+        clan = self.state.setup.clans[seat]
+        beneath = len(self.pen.marks)
         end = self.header(seat, clan, x, y, width)
         if clan:
             end = self.cats(clan, x + 12, end, width - 24)
             end = self.powers(clan, x + 12, end, width - 24)
         active = to_move(self.state) == seat
-        edge = theme.gold if active else theme.edge
-        label = self.say("label-player", who=seat, clan=say_clan(clan or "none"), **self._points(seat))
+        label = self.pen.say("label-player", who=seat, clan=say_clan(clan or "none"), **self._points(seat))
         box = Rect(x, y, width, end - y + 4, 12)
-        paint = Mark(box, theme.area, edge, 3.5 if active else 1.2, key=keys.player_key(seat), label=label)
-        self.marks.insert(frame, paint)
+        self.pen.frame(beneath, box, active, 3.5, keys.PLAYER(seat), label)
         return end + 4
 
     def _points(self, seat: Seat) -> dict[str, Value]:
@@ -60,39 +55,37 @@ class Panels:
         return {"count": now, "before": before, "counted": "yes" if counted or before else "no"}
 
     def header(self, seat: Seat, clan: str, x: float, y: float, width: float) -> float:
-        theme = self.look.theme
-        name = self.say("board-player", who=seat)
+        name = self.pen.say("board-player", who=seat)
         left = x + 12
         if clan:
-            self.marks.append(clan_sign(clan, left, y + 9, 24))
+            self.pen.add(clan_sign(clan, left, y + 9, 24))
             left += 32
-        title = self.say("board-clan", who=name, clan=say_clan(clan or "none"))
-        self.marks.append(Mark(Text(left, y + 21, title, 15, "left", bold=True), theme.ink))
+        title = self.pen.say("board-clan", who=name, clan=say_clan(clan or "none"))
+        self.pen.text(left, y + 21, title, 15, "left", bold=True)
         points = self._points(seat)
         if points["counted"] == "yes":
-            text = self.say("board-points", **points)
-            self.marks.append(Mark(Text(x + width - 12, y + 21, text, 17, "right", bold=True), theme.ink))
+            text = self.pen.say("board-points", **points)
+            self.pen.text(x + width - 12, y + 21, text, 17, "right", bold=True)
         return y + 40
 
     def cats(self, clan: str, x: float, y: float, width: float) -> float:
         """The five cats of a clan, as small as they can be told apart."""
         size = min(44, (width - 16) / 5)
         for number, cat in enumerate(CLANS[clan].cats):
-            self.used.add(cat)
-            self.marks.append(Mark(Use(face(cat), x + number * (size + 4), y, size, size)))
+            self.pen.use(face(cat), x + number * (size + 4), y, size, size)
         return y + size + 6
 
     def powers(self, clan: str, x: float, y: float, width: float) -> float:
         """What the clan card says; in a game without effects only that it is silent."""
         if not self.state.setup.effects:
-            return self.lines(self.say("board-no-effects"), x, y, width)
+            return self.lines(self.pen.say("board-no-effects"), x, y, width)
         return self.card_text(clan, x, y, width)
 
     def card_text(self, clan: str, x: float, y: float, width: float) -> float:
         """The clan's effect, and after a paw the chief's ability."""
-        y = self.lines(self.say(f"power-{clan}-effect"), x, y, width)
-        self.marks += paw_badge(x + 7, y + 9, 7)
-        return self.lines(self.say(f"power-{clan}-chief"), x + 20, y, width - 20)
+        y = self.lines(self.pen.say(f"power-{clan}-effect"), x, y, width)
+        self.pen.marks += paw_badge(x + 7, y + 9, 7)
+        return self.lines(self.pen.say(f"power-{clan}-chief"), x + 20, y, width - 20)
 
     def lines(self, text: str, x: float, y: float, width: float) -> float:
         """A text broken into lines of this width."""
@@ -103,7 +96,7 @@ class Panels:
             if word and len(line) + len(word) < room:
                 line = f"{line} {word}".strip()
                 continue
-            self.marks.append(Mark(Text(x, y + size * 0.75, line, size, "left"), self.look.theme.ink))
+            self.pen.text(x, y + size * 0.75, line, size, "left")
             y += size * 1.32
             line = word
         return y + 3
@@ -112,7 +105,7 @@ class Panels:
         """How many tiles are still face down, or what is due."""
         state = self.state
         what = "lifted" if state.lifted >= 0 else state.stage
-        text = self.say("board-news", what=what, count=state.faces.count(DOWN), game=state.setup.game)
+        text = self.pen.say("board-news", what=what, count=state.faces.count(DOWN), game=state.setup.game)
         return self.lines(text, x + 12, y, width - 24)
 
     # --- the choice of clans -------------------------------------------------------------------------
@@ -123,9 +116,8 @@ class Panels:
         across = 1 if self.look.narrow else 2
         wide = (width - 8 * (across - 1)) / across
         seat = self.state.turn
-        theme = self.look.theme
-        title = self.say("board-offer", who=seat, mode=self.state.setup.mode)
-        self.marks.append(Mark(Text(x + 4, y + 10, title, 15, "left", bold=True), theme.ink))
+        title = self.pen.say("board-offer", who=seat, mode=self.state.setup.mode)
+        self.pen.text(x + 4, y + 10, title, 15, "left", bold=True)
         y += 28
         offered = [*self.state.setup.offers[seat]]
         shown = [*offered, *(clan for clan in CLANS if clan not in offered)]
@@ -137,18 +129,19 @@ class Panels:
 
     def clan_card(self, clan: str, x: float, y: float, width: float, own: bool) -> float:
         theme, coat = self.look.theme, COATS[clan]
-        frame = len(self.marks)
+        beneath = len(self.pen.marks)
         taken = clan in self.state.setup.clans
-        self.marks.append(clan_sign(clan, x + 12, y + 9, 24))
-        self.marks.append(Mark(Text(x + 44, y + 21, self.look.say(say_clan(clan)), 15, "left", bold=True), theme.ink))
+        self.pen.add(clan_sign(clan, x + 12, y + 9, 24))
+        self.pen.text(x + 44, y + 21, self.look.say(say_clan(clan)), 15, "left", bold=True)
         drawn = clan in (*self.state.setup.offers[0], *self.state.setup.offers[1])
         status = "taken" if taken else "own" if own else "other" if drawn else "box"
-        note = self.say("board-card", status=status)
-        self.marks.append(Mark(Text(x + width - 12, y + 21, note, 12, "right"), theme.faint))
+        note = self.pen.say("board-card", status=status)
+        self.pen.faint(x + width - 12, y + 21, note, 12, "right")
         end = self.cats(clan, x + 12, y + 40, width - 24)
         height = self.card_text(clan, x + 12, end, width - 24) - y + 4
-        label = self.say("label-clan", clan=say_clan(clan), status=status)
+        label = self.pen.say("label-clan", clan=say_clan(clan), status=status)
         edge = coat.fill if own and not taken else theme.edge
         box = Rect(x, y, width, height, 12)
-        self.marks.insert(frame, Mark(box, theme.area, edge, 3 if own else 1, key=keys.clan_key(clan), label=label))
+        card = Mark(box, theme.area, edge, 3 if own else 1, key=keys.CLAN(clan), label=label)
+        self.pen.marks.insert(beneath, card)
         return y + height

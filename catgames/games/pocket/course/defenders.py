@@ -6,7 +6,7 @@ from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_other_tiles, foresee, in_reach, why_in_reach
 from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.position.cells import CENTRE
-from catgames.games.pocket.position.powers import stretches_to
+from catgames.games.pocket.position.facts import stretches_to
 from catgames.teach.goals import Attempt, happened, legal, not_, state_is
 from catgames.teach.lesson import Claim, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
 

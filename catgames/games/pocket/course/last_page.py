@@ -31,11 +31,11 @@ BOTTOM_RIGHT = frozenset(cell for cell in CELLS if cell // SIDE >= 2 and cell % 
 
 def ends(tiles: tuple[str, ...]) -> tuple[State, State]:
     """Both ends of one square: without powers, and with them once the centre dog is turned right."""
-    plain = resolved(State(tiles, UP * len(CELLS), Setup().first, stage=OVER))
+    plain = resolved(State(tiles, UP * len(CELLS), Setup().first, stage=OVER)).after
     after = list(tiles)
     after[CENTRE] = turned(tiles[CENTRE], 1)
     setup = Setup(effects=True)
-    return plain, resolved(State(tuple(after), UP * len(CELLS), setup.first, stage=OVER, setup=setup))
+    return plain, resolved(State(tuple(after), UP * len(CELLS), setup.first, stage=OVER, setup=setup)).after
 
 
 def mismatches(tiles: tuple[str, ...]) -> int:

@@ -10,36 +10,32 @@ neither. When reading, every `*` is a face-down tile dealt by the seed from thos
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Mapping
 
+from catgames.core.chance import chance
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
-from catgames.core.notation import choice, parts_of, unreadable
+from catgames.core.notation import choice, parts_of, read_seed, unreadable, write_seed
 from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS, SIDE
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief
 from catgames.games.pocket.position.state import (
-    AFTER_PREY,
-    ANY,
-    BEFORE_PREY,
     BETWEEN,
     BITTEN,
     CAUGHT,
     CHOOSE,
     DOWN,
+    DRAWN,
     EXPERT,
-    FIRST,
     FREE,
-    HIDDEN,
     KNOCKED,
     LIMITED,
-    LOTS,
     NOT_CAUGHT,
     NOWHERE,
+    OPTIONS,
+    OTHER,
     OVER,
-    OWN,
     PLAY,
     ROTATE,
     SEATS,
@@ -54,13 +50,8 @@ NONE = "-"
 WILD = "*"
 SIGNS = {BITTEN: "~", KNOCKED: "!", **{fate: f"={fate}" for fate in (*CAUGHT, NOT_CAUGHT)}}
 FATES = {sign: face for face, sign in SIGNS.items()}
-STAGES = (PLAY, CHOOSE, ROTATE, BETWEEN, OVER)
-CHOICES = {
-    "effects": ("no", "yes"),
-    "whose_cat": (ANY, OWN),
-    "justice": (BEFORE_PREY, AFTER_PREY),
-    "mode": (FIRST, LOTS, FREE, LIMITED, EXPERT),
-    "stage": STAGES,
+CHOICES = OPTIONS | {
+    "stage": (PLAY, CHOOSE, ROTATE, BETWEEN, OVER),
     "first": ("1", "2"),
     "turn": ("1", "2"),
     "game": ("1", "2"),
@@ -89,8 +80,8 @@ def write(state: State) -> str:
     }
     parts += [f"{name} {value}" for name, value in said.items() if value != CHOICES[name][0]]
     parts += [f"{name} {two[0]} {two[1]}" for name, two in (("points", setup.points), ("prey", setup.prey)) if any(two)]
-    if setup.seed:
-        parts.append(f"seed {UNKNOWN if setup.seed == HIDDEN else setup.seed}")
+    if setup.seed != 0:
+        parts.append(f"seed {write_seed(setup.seed)}")
     return "; ".join(parts)
 
 
@@ -119,13 +110,13 @@ def read(text: str) -> State:
         game=int(chosen["game"]),
         points=_two(parts, "points"),
         prey=_two(parts, "prey"),
-        seed=_seed(parts.get("seed", "0")),
+        seed=read_seed(parts.get("seed", "0")),
     )
     stage = chosen["stage"]
     if stage == CHOOSE:
-        if "board" in parts or "lifted" in parts or not setup.offers[_seat(chosen["turn"])]:
+        if "board" in parts or "lifted" in parts:
             raise unreadable("part", text)
-        return State((), "", _seat(chosen["turn"]), stage=CHOOSE, setup=setup)
+        return _choice_checked(State((), "", _seat(chosen["turn"]), stage=CHOOSE, setup=setup))
     tiles, faces = _read_board(parts.get("board", WILD * len(CELLS)), setup)
     return _checked(State(tiles, faces, _seat(chosen["turn"]), _lifted(parts), stage, setup), text)
 
@@ -164,20 +155,38 @@ def _dealt(tiles: list[str], setup: Setup) -> tuple[str, ...]:
     named = Counter(identity(tile) for tile in tiles if tile not in (WILD, UNKNOWN))
     if excess := named - box(setup.clans):
         raise unreadable("surplus", ", ".join(sorted(excess)))
-    chance = random.Random(f"wild {setup.seed}")
-    dogs = {identity(dog): dog for dog in draw_facings(chance)}
+    mixing = chance("wild", setup.seed or 0)
+    dogs = {identity(dog): dog for dog in draw_facings(mixing)}
     rest = [dogs.get(tile, tile) for tile in sorted((box(setup.clans) - named).elements())]
-    chance.shuffle(rest)
+    mixing.shuffle(rest)
     return tuple(rest.pop() if tile == WILD else tile for tile in tiles)
+
+
+def _choice_checked(state: State) -> State:
+    """Who is to choose has no clan yet, and the cards that this mode lays out or draws."""
+    setup, seat = state.setup, state.turn
+    mode, own, others = setup.mode, setup.offers[seat], setup.offers[OTHER[seat]]
+    cards = {FREE: (len(CLANS),) * 2, LIMITED: (DRAWN, DRAWN), EXPERT: (DRAWN - sum(map(bool, setup.clans)), 0)}
+    if mode not in cards:
+        raise Unreadable(Message("unreadable-choosing", {"text": mode, "expected": ", ".join(cards)}))
+    doubled = any(len(set(offer)) != len(offer) for offer in setup.offers)
+    # Drawn cards come from one pile, so nobody draws what the other has drawn or taken.
+    shared = mode != FREE and {*own} & {*others, *setup.clans}
+    if setup.clans[seat] or (len(own), len(others)) != cards[mode] or doubled or shared:
+        raise Unreadable(Message("unreadable-offer", {"text": mode, "count": cards[mode][0]}))
+    return state
 
 
 def _checked(state: State, text: str) -> State:
     """What the engine relies on: a revealed tile lies face up, and the stage fits the tiles."""
+    if state.stage == BETWEEN and (state.setup.mode != EXPERT or state.setup.game != 1):
+        raise Unreadable(Message("unreadable-between"))
     lifted, faces = state.lifted, state.faces
     in_play = state.stage == PLAY
     royal = state.setup.seat_of(ROYAL)
     wrong = (
-        (lifted != NOWHERE and (not in_play or faces[lifted] != UP))
+        any(state.setup.offers)
+        or (lifted != NOWHERE and (not in_play or faces[lifted] != UP))
         or (in_play and lifted == NOWHERE and DOWN not in faces)
         or (not in_play and DOWN in faces)
         or (in_play and set(faces) - {DOWN, UP})
@@ -220,11 +229,3 @@ def _two(parts: Mapping[str, str], name: str) -> tuple[int, int]:
 
 def _seat(text: str) -> Seat:
     return SEATS[int(text) - 1]
-
-
-def _seed(text: str) -> int:
-    if text == UNKNOWN:
-        return HIDDEN
-    if not re.fullmatch(r"\d{1,18}", text, re.ASCII):
-        raise unreadable("part", f"seed {text}")
-    return int(text)

@@ -7,14 +7,11 @@ from itertools import compress
 
 from catgames.core.message import Seat
 from catgames.games.pocket.language.moves import Again, Choose, Keep, Move, Reveal, Rotate, Swap
-from catgames.games.pocket.position.cells import AROUND, CELLS, IN_LINE, NEAR_ALL_ROUND, NEAR_IN_LINE
+from catgames.games.pocket.position.cells import CELLS, NEAR_ALL_ROUND
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief
-from catgames.games.pocket.position.powers import is_other_prey, serves
+from catgames.games.pocket.position.facts import QUARTERS, REACH, is_other_prey, serves
 from catgames.games.pocket.position.state import BETWEEN, CHOOSE, DOWN, NOWHERE, PLAY, ROTATE, SEATS, UP, State
 from catgames.games.pocket.position.tiles import CAT, DEFENDERS, DOG, KIND, POLTERKITTIES, POWER, PREY, ROYAL
-
-QUARTERS = (1, 2, 3)
-"""How far the Royal Claws may turn a dog; four quarters would be no turn."""
 
 REVEALS = tuple(tuple(Reveal(seat, cell) for cell in CELLS) for seat in SEATS)
 SWAPS = tuple(tuple(tuple(Swap(seat, cell, other) for other in CELLS) for cell in CELLS) for seat in SEATS)
@@ -30,24 +27,25 @@ def _within(reach: tuple[tuple[int, ...], ...]) -> Moves:
     return tuple(tuple(tuple(SWAPS[seat][cell][other] for other in reach[cell]) for cell in CELLS) for seat in SEATS)
 
 
-BY_KIND = {PREY: _within(AROUND), CAT: _within(NEAR_IN_LINE), DOG: _within(IN_LINE)}
+BY_KIND = {kind: _within(reach) for kind, reach in REACH.items()}
+BY_TILE = {tile: BY_KIND[kind] for tile, kind in KIND.items()}
 ALL_ROUND = _within(NEAR_ALL_ROUND)
 
 
 def legal_moves(state: State) -> Sequence[Move]:
     tiles, faces, seat, lifted, stage, setup = state
     if lifted != NOWHERE:
-        kind = KIND[tiles[lifted]]
-        return _with_powers(state, seat, lifted, kind) if setup.effects else BY_KIND[kind][seat][lifted]
+        moves = BY_TILE[tiles[lifted]][seat][lifted]
+        return _with_powers(state, moves) if setup.effects else moves
     if stage == PLAY:
         return list(compress(REVEALS[seat], faces.encode().translate(IS_DOWN)))
     return _between_turns(state, seat)
 
 
-def _with_powers(state: State, seat: Seat, lifted: int, kind: str) -> Sequence[Move]:
-    """The swaps of this kind of tile, and what the clan card adds."""
-    moves = BY_KIND[kind][seat][lifted]
-    clan = state.setup.clans[seat]
+def _with_powers(state: State, moves: Sequence[Move]) -> Sequence[Move]:
+    """The swaps of the revealed tile, and what the clan card adds."""
+    seat, lifted = state.turn, state.lifted
+    kind, clan = KIND[state.tiles[lifted]], state.setup.clans[seat]
     if kind == PREY and clan == POLTERKITTIES:
         others = [cell for cell in CELLS if is_other_prey(state, cell)]
         return [*moves, *(move for cell in others for move in BY_KIND[PREY][seat][cell])]
@@ -58,7 +56,7 @@ def _with_powers(state: State, seat: Seat, lifted: int, kind: str) -> Sequence[M
     if clan == POWER:
         return (*moves, KEEPS[seat])
     if clan == ROYAL:
-        near = NEAR_IN_LINE[lifted]
+        near = REACH[CAT][lifted]
         swaps = SWAPS[seat][lifted]
         seen = zip(CELLS, state.tiles, state.faces, strict=True)
         dogs = [cell for cell, tile, face in seen if face == UP and KIND[tile] == DOG and cell not in near]

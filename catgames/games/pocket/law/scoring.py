@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from catgames.core.game import Outcome
 from catgames.core.message import Seat
-from catgames.games.pocket.position.state import AFTER_PREY, CAUGHT, EXPERT, OVER, SEATS, UP, State
+from catgames.core.rulebook import Nature, decides
+from catgames.games.pocket.position.state import AFTER_PREY, CAUGHT, EXPERT, JUSTICE, OVER, SEATS, UP, State, power
 from catgames.games.pocket.position.tiles import CLAN, CROOKS, DEFENDERS, GOURMETS, PAIRS, POINTS
 
 
@@ -25,6 +26,7 @@ class Score(NamedTuple):
         return self.plain + self.pigeons + self.flies + self.bonus
 
 
+@decides("score.sum", "score", Nature.END)
 def score(state: State, seat: Seat) -> Score:
     """The prey's points, pairs multiplied, and what the clan's card adds at the end."""
     seen = zip(state.tiles, state.faces, strict=True)
@@ -41,20 +43,25 @@ def points_of(prey: list[str]) -> int:
     return sum(paired.values()) + sum(POINTS[tile] for tile in prey if tile[0] not in paired)
 
 
+@decides("score.pigeons", "score", Nature.END)
+@decides("score.flies", "score", Nature.END)
 def pairs(prey: list[str]) -> dict[str, int]:
     """Both pigeons, both flies: what a whole pair is worth, in place of its two prey."""
     letters = [tile[0] for tile in prey]
     return {letter: points for letter, points in PAIRS.items() if letters.count(letter) == 2}
 
 
+@decides("clan.gourmets.effect", "gourmets", Nature.END)
+@decides("clan.crooks.effect", "crooks", Nature.END)
 def bonus(state: State, seat: Seat, prey: int) -> int:
     """A point a prey for the Gourmets, a point a Crook still face up."""
-    clan = state.setup.power(seat)
+    clan = power(state, seat)
     if clan == CROOKS:
         return sum(CLAN.get(t) == CROOKS and face == UP for t, face in zip(state.tiles, state.faces, strict=True))
     return prey if clan == GOURMETS else 0
 
 
+@decides("end.winner", "score", Nature.END)
 def result(state: State) -> Outcome | None:
     """Most points win; with two games (expert) the sum of both."""
     if state.stage != OVER:
@@ -72,6 +79,8 @@ def result(state: State) -> Outcome | None:
     return Outcome(SEATS if prey[0] == prey[1] else (SEATS[prey[0] < prey[1]],), points, rule)
 
 
+@decides("justice.ties", "score", Nature.END)
+@decides("ruling.justice-when", "score", Nature.RULING, JUSTICE)
 def justice(state: State, prey_tied: bool) -> Seat | None:
     """The Defenders' seat if they win this tied score: before prey is counted, or only after it.
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
 
 from catgames.core.message import Seat
-from catgames.core.mind import Mind
+from catgames.core.mind import Mind, shares
 from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.cells import BESIDE, CELLS, CENTRE
 from catgames.games.pocket.position.ending import FACING_DOGS, FAR_REACH, to_the_centre
@@ -69,11 +70,10 @@ def _unseen(tiles: tuple[str, ...], clans: tuple[str, str]) -> tuple[str, ...]:
     return tuple(rest.elements())
 
 
-def worth(state: State) -> tuple[float, float]:
+def worth(state: State) -> Sequence[float]:
     outcome = result(state)
     if outcome:
-        one, two = (float(seat in outcome.winners) / len(outcome.winners) for seat in SEATS)
-        return one, two
+        return shares(outcome.winners, state.players)
     setup = state.setup
     hidden = len(CELLS) - 1 if state.stage == CHOOSE else state.faces.count(DOWN)
     lasting = 1 / (1 + FADING * hidden)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from catgames.core.rulebook import Nature, decides
+
 SIDE = 5
 CELLS = range(SIDE * SIDE)
 CENTRE = 12
@@ -41,6 +43,7 @@ NEAR_ALL_ROUND = tuple(reached(cell, ROUND, 2) for cell in CELLS)
 """One or two steps in any of the eight directions: the Defenders' reach."""
 
 
+@decides("adjacent.edge", "capture", Nature.EFFECT)
 def is_adjacent(cell: int, other: int) -> bool:
     """Whether two cells share an edge; touching at a corner is not enough."""
     return other in BESIDE[cell]

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from catgames.core.key import Key, Keys
+from catgames.core.key import Family, Key, Keys
+from catgames.core.message import Seat
+from catgames.core.seats import seat_of
 from catgames.games.pocket.position.cells import NAMES, NUMBERS
 
 KEEP_KEY = "keep"
 AGAIN_KEY = "again"
 
+CELL: Family[str] = Family("cell", str)
+"""A place of the square by its name; most of the game knows it by its number, see `cell_key` and `cell_of`."""
+CLAN: Family[str] = Family("clan", str)
+TURN: Family[int] = Family("turn", int)
+"""So many quarters to turn a dog."""
+PLAYER: Family[Seat] = Family("player", seat_of)
+
+_CELL_KEYS = tuple(CELL(name) for name in NAMES)
+
 
 def cell_key(cell: int) -> Key:
-    return f"cell:{NAMES[cell]}"
+    return _CELL_KEYS[cell]
 
 
 def cell_keys(cells: Iterable[int]) -> Keys:
@@ -20,17 +31,5 @@ def cell_keys(cells: Iterable[int]) -> Keys:
 
 
 def cell_of(key: Key) -> int | None:
-    kind, _, name = key.partition(":")
-    return NUMBERS[name] if kind == "cell" else None
-
-
-def clan_key(clan: str) -> Key:
-    return f"clan:{clan}"
-
-
-def turn_key(quarters: int) -> Key:
-    return f"turn:{quarters}"
-
-
-def player_key(seat: int) -> Key:
-    return f"player:{seat}"
+    found = CELL.parts(key)
+    return NUMBERS.get(found[0]) if found else None

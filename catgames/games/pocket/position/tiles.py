@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from catgames.core.message import Message
+from catgames.core.rulebook import Nature, decides
 from catgames.games.pocket.position.cells import COMPASS, step
 
 UNKNOWN = "?"
@@ -95,6 +96,7 @@ def identity(tile: str) -> str:
     return tile[0] if KIND.get(tile) == DOG else tile
 
 
+@decides("setup.mix", "setup", Nature.SETUP)
 def box(clans: tuple[str, str]) -> Counter[str]:
     """What the 25 tiles must be."""
     return Counter((*all_tiles(clans), *ARROWS))

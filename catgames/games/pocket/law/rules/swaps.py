@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from catgames.core.message import values
-from catgames.core.rule import Evidence, rule
+from catgames.core.rule import Evidence, permission, rule
+from catgames.core.rulebook import Nature
 from catgames.games.pocket.language.moves import Keep, Swap
-from catgames.games.pocket.law.rules.lookups import kind_at, say_there, the_swap
+from catgames.games.pocket.law.rules.lookups import the_swap, yes_no
 from catgames.games.pocket.law.rules.turn import the_revealed_tile_changes_places
 from catgames.games.pocket.position import keys
-from catgames.games.pocket.position.cells import AROUND, IN_LINE, NAMES, NEAR_IN_LINE
-from catgames.games.pocket.position.powers import has_choice, is_other_prey, lifted_kind, serves, stretches_to
-from catgames.games.pocket.position.state import PLAY, State
+from catgames.games.pocket.position.cells import NAMES
+from catgames.games.pocket.position.facts import (
+    REACH,
+    has_choice,
+    is_other_prey,
+    kind_at,
+    lifted_kind,
+    say_there,
+    serves,
+    stretches_to,
+)
+from catgames.games.pocket.position.state import PLAY, WHOSE_CAT, State, power
 from catgames.games.pocket.position.tiles import CAT, CLAN, DEFENDERS, DOG, PREY, ROYAL, say_clan
+
+NOT_ANOTHER = ("clan.polterkitties.effect",)
 
 
 def _due(state: State, move: Swap | Keep) -> bool:
@@ -31,40 +45,36 @@ def _the_other_prey(state: State, move: Swap) -> Evidence:
     return Evidence(said, keys.cell_keys((move.cell, state.lifted)))
 
 
-@rule("clan.polterkitties.effect", applies=_moves_another, evidence=_the_other_prey)
+@rule("clan.polterkitties.effect", "polterkitties", Swap, applies=_moves_another, evidence=_the_other_prey)
 def another_visible_prey_moves_instead(state: State, move: Swap) -> bool:
     return is_other_prey(state, move.cell)
 
 
-def _moves(kind: str, state: State, move: Swap) -> bool:
-    return _due(state, move) and kind_at(state, move.cell) == kind
+def _moves(kind: str) -> Callable[[State, Swap], bool]:
+    return lambda state, move: _due(state, move) and kind_at(state, move.cell) == kind
 
 
-@rule("swap.prey", applies=lambda s, m: _moves(PREY, s, m), evidence=the_swap)
+@rule("swap.prey", "prey", Swap, applies=_moves(PREY), evidence=the_swap)
 def a_prey_goes_to_a_place_around_it(state: State, move: Swap) -> bool:
-    return move.other in AROUND[move.cell]
+    return move.other in REACH[PREY][move.cell]
 
 
-@rule("swap.cat", applies=lambda s, m: _moves(CAT, s, m), needs=("clan.polterkitties.effect",), evidence=the_swap)
+@rule("swap.cat", "cat", Swap, applies=_moves(CAT), needs=NOT_ANOTHER, evidence=the_swap)
 def a_cat_goes_one_or_two_along_its_row_or_column(state: State, move: Swap) -> bool:
     """Or as far as a clan card takes it, which wins over the book."""
-    return move.other in NEAR_IN_LINE[move.cell] or stretches_to(state, move.seat, move.cell, move.other)
+    return move.other in REACH[CAT][move.cell] or stretches_to(state, move.seat, move.cell, move.other)
 
 
-@rule("swap.dog", applies=lambda s, m: _moves(DOG, s, m), needs=("clan.polterkitties.effect",), evidence=the_swap)
+@rule("swap.dog", "dog", Swap, applies=_moves(DOG), needs=NOT_ANOTHER, evidence=the_swap)
 def a_dog_goes_anywhere_in_its_row_or_column(state: State, move: Swap) -> bool:
-    return move.other in IN_LINE[move.cell]
+    return move.other in REACH[DOG][move.cell]
 
 
 # --- what the clan cards add for a revealed cat ----------------------------------------------------
 
 
 def _stretched(state: State, move: Swap) -> bool:
-    return _moves(CAT, state, move) and stretches_to(state, move.seat, move.cell, move.other)
-
-
-def _stretched_by(clan: str, state: State, move: Swap) -> bool:
-    return state.setup.power(move.seat) == clan and _stretched(state, move)
+    return _moves(CAT)(state, move) and stretches_to(state, move.seat, move.cell, move.other)
 
 
 def _with_partner(state: State, move: Swap) -> Evidence:
@@ -72,27 +82,27 @@ def _with_partner(state: State, move: Swap) -> Evidence:
     return Evidence({**found.said, "partner": say_there(state, move.other)}, found.shown)
 
 
-@rule("clan.royal-claws.effect", applies=lambda s, m: _stretched_by(ROYAL, s, m), evidence=_with_partner)
-def the_partner_is_a_visible_dog(state: State, move: Swap) -> bool:
-    return kind_at(state, move.other) == DOG
+@permission("clan.royal-claws.effect", "royal-claws", Swap, evidence=_with_partner)
+def a_visible_dog_may_be_the_partner(state: State, move: Swap) -> bool:
+    return power(state, move.seat) == ROYAL and _stretched(state, move)
 
 
-@rule("clan.defenders.effect", applies=lambda s, m: _stretched_by(DEFENDERS, s, m), evidence=_with_partner)
-def the_place_is_one_or_two_steps_away_in_any_direction(state: State, move: Swap) -> bool:
-    return stretches_to(state, move.seat, move.cell, move.other)
+@permission("clan.defenders.effect", "defenders", Swap, evidence=_with_partner)
+def one_or_two_steps_in_any_direction_may_be_gone(state: State, move: Swap) -> bool:
+    return power(state, move.seat) == DEFENDERS and _stretched(state, move)
 
 
-@rule("clan.precedence", applies=_stretched, evidence=the_swap)
+@permission("clan.precedence", "clans", Swap, nature=Nature.EFFECT, evidence=the_swap)
 def the_card_wins_over_the_book(state: State, move: Swap) -> bool:
-    return stretches_to(state, move.seat, move.cell, move.other)
+    return _stretched(state, move)
 
 
 def _the_revealed(state: State, move: Keep) -> Evidence:
     return Evidence(values(tile=say_there(state, state.lifted)), (keys.cell_key(state.lifted),))
 
 
-@rule("clan.power-cats.effect", applies=_due, evidence=_the_revealed)
-def the_revealed_cat_stays_where_it_is(state: State, move: Keep) -> bool:
+@rule("clan.power-cats.effect", "power-cats", Keep, applies=_due, evidence=_the_revealed)
+def the_revealed_cat_stays_where_it_is(state: State) -> bool:
     return lifted_kind(state) == CAT
 
 
@@ -103,23 +113,15 @@ def _card_used_for_a_cat(state: State, move: Swap | Keep) -> bool:
 
 
 def _whose(state: State, move: Swap | Keep) -> Evidence:
-    own = "yes" if CLAN[state.tiles[state.lifted]] == state.setup.clans[move.seat] else "no"
-    said = values(
-        tile=say_there(state, state.lifted),
-        own=own,
-        clan=say_clan(state.setup.clans[move.seat]),
-    )
+    clan = state.setup.clans[move.seat]
+    own = yes_no(CLAN[state.tiles[state.lifted]] == clan)
+    said = values(tile=say_there(state, state.lifted), own=own, clan=say_clan(clan))
     return Evidence(said, (keys.cell_key(state.lifted),))
 
 
-@rule("ruling.whose-cat", applies=_card_used_for_a_cat, evidence=_whose)
+@rule("ruling.whose-cat", "clans", Swap, Keep, option=WHOSE_CAT, applies=_card_used_for_a_cat, evidence=_whose)
 def the_cat_is_one_the_card_may_move(state: State, move: Swap | Keep) -> bool:
     return serves(state, move.seat)
-
-
-def _card_not_used(state: State, move: Swap) -> bool:
-    unused = move.cell == state.lifted and not _stretched(state, move)
-    return _due(state, move) and has_choice(state, move.seat) and unused
 
 
 def _declined(state: State, move: Swap) -> Evidence:
@@ -127,6 +129,7 @@ def _declined(state: State, move: Swap) -> Evidence:
     return Evidence(said, (keys.cell_key(state.lifted),))
 
 
-@rule("ruling.effect-optional", applies=_card_not_used, evidence=_declined)
+@permission("ruling.effect-optional", "clans", Swap, evidence=_declined)
 def a_clan_effect_may_be_declined(state: State, move: Swap) -> bool:
-    return True
+    unused = move.cell == state.lifted and not _stretched(state, move)
+    return unused and _due(state, move) and has_choice(state, move.seat)

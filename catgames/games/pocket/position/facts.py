@@ -1,11 +1,41 @@
-"""What a clan card lets its player do in a turn, beyond the book; where they differ, the card wins."""
+"""What lies in sight, how far a tile swaps, and what a clan card adds to that; where they differ, the card wins."""
 
 from __future__ import annotations
 
-from catgames.core.message import Seat
-from catgames.games.pocket.position.cells import NEAR_ALL_ROUND, NEAR_IN_LINE
-from catgames.games.pocket.position.state import NOWHERE, OWN, PLAY, UP, State
-from catgames.games.pocket.position.tiles import CAT, CLAN, DEFENDERS, DOG, KIND, POLTERKITTIES, POWER, PREY, ROYAL
+from catgames.core.message import Message, Seat
+from catgames.games.pocket.position.cells import AROUND, IN_LINE, NEAR_ALL_ROUND, NEAR_IN_LINE
+from catgames.games.pocket.position.state import DOWN, NOWHERE, OWN, PLAY, UP, State, power
+from catgames.games.pocket.position.tiles import (
+    CAT,
+    CLAN,
+    DEFENDERS,
+    DOG,
+    KIND,
+    POLTERKITTIES,
+    POWER,
+    PREY,
+    ROYAL,
+    UNKNOWN,
+    say_tile,
+)
+
+REACH = {PREY: AROUND, CAT: NEAR_IN_LINE, DOG: IN_LINE}
+"""How far each kind of tile swaps by the book, by the place where it lies."""
+QUARTERS = (1, 2, 3)
+"""How far the Royal Claws may turn a dog; four quarters would be no turn."""
+
+
+def visible(state: State, cell: int) -> str:
+    """The tile that lies there, unless it lies face down: rules speak only of what both players see."""
+    return UNKNOWN if state.faces[cell] == DOWN else state.tiles[cell]
+
+
+def kind_at(state: State, cell: int) -> str:
+    return KIND.get(visible(state, cell), "")
+
+
+def say_there(state: State, cell: int) -> Message:
+    return say_tile(visible(state, cell))
 
 
 def lifted_kind(state: State) -> str:
@@ -15,9 +45,9 @@ def lifted_kind(state: State) -> str:
 
 def stretches_to(state: State, seat: Seat, cell: int, other: int) -> bool:
     """Whether this player's card, and only it, lets a revealed cat swap that far (clan.precedence)."""
-    if other in NEAR_IN_LINE[cell]:
+    if other in REACH[CAT][cell]:
         return False
-    match state.setup.power(seat):
+    match power(state, seat):
         case "defenders":
             return other in NEAR_ALL_ROUND[cell]
         case "royal-claws":
@@ -37,7 +67,7 @@ def is_other_prey(state: State, cell: int) -> bool:
 
 def haunts(state: State, seat: Seat) -> bool:
     """Whether this player may move another prey in place of the one just revealed."""
-    return state.setup.power(seat) == POLTERKITTIES and lifted_kind(state) == PREY
+    return power(state, seat) == POLTERKITTIES and lifted_kind(state) == PREY
 
 
 def serves(state: State, seat: Seat) -> bool:
@@ -50,5 +80,5 @@ def has_choice(state: State, seat: Seat) -> bool:
     if state.stage != PLAY or state.lifted == NOWHERE:
         return False
     if lifted_kind(state) == CAT:
-        return state.setup.power(seat) in (ROYAL, DEFENDERS, POWER) and serves(state, seat)
+        return power(state, seat) in (ROYAL, DEFENDERS, POWER) and serves(state, seat)
     return haunts(state, seat)

@@ -1,4 +1,4 @@
-"""Everything that can be said in a position, sensible or not; and what is impossible about one."""
+"""What is impossible about a position: nothing, for any position of a real game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from functools import cache
 from itertools import permutations
 
 from catgames.core.message import Message
-from catgames.games.pocket.language.moves import Again, Choose, Keep, Move, Reveal, Rotate, Swap
 from catgames.games.pocket.law.scoring import points_of
 from catgames.games.pocket.position.cells import CELLS, CENTRE
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief
-from catgames.games.pocket.position.state import CHOOSE, DOWN, ROTATE, SEATS, UP, Setup, State
+from catgames.games.pocket.position.state import CHOOSE, DOWN, ROTATE, UP, Setup, State
 from catgames.games.pocket.position.tiles import (
     CLANS,
     CROOKS,
@@ -27,20 +26,8 @@ from catgames.games.pocket.position.tiles import (
     identity,
 )
 
-QUARTERS_SAID = range(5)
-"""Also no turn at all, and a full one."""
-
-
-def expressible(state: State) -> Iterator[Move]:
-    """Every move of both players; the other's swaps only with the revealed tile's neighbours."""
-    for seat in SEATS:
-        yield from (Choose(seat, clan) for clan in CLANS)
-        yield from (Reveal(seat, cell) for cell in CELLS)
-        moved = CELLS if seat == state.turn else (state.lifted % len(CELLS), CENTRE)
-        yield from (Swap(seat, cell, other) for cell in dict.fromkeys(moved) for other in CELLS)
-        yield from (Rotate(seat, cell, quarters) for cell in CELLS for quarters in QUARTERS_SAID)
-        yield Keep(seat)
-        yield Again(seat)
+MISPLAYS = frozenset({"fault-centre"})
+"""Faults with all the tiles there: who plays against the rules at a table can bring them about."""
 
 
 def faults(state: State) -> tuple[Message, ...]:
