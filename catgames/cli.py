@@ -12,6 +12,8 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.core.playout import playout
 from catgames.coverage import coverage, holes
+from catgames.gallery.page import render
+from catgames.gallery.stored import read, stored
 from catgames.games import GAMES, load
 from catgames.text.words import LANGUAGES, Words
 from catgames.told import explain
@@ -73,6 +75,11 @@ def _parser() -> argparse.ArgumentParser:
     played.add_argument("--seed", type=int, default=0)
     played.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     played.set_defaults(run=_playout)
+
+    shown = commands.add_parser("gallery", help="a page with every sentence a game can say, beside its board")
+    shown.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+    shown.add_argument("folder", metavar="FOLDER", type=Path, help="where the page is written")
+    shown.set_defaults(run=_gallery)
     return parser
 
 
@@ -110,6 +117,15 @@ def _coverage(chosen: argparse.Namespace) -> int:
     for hole in missing:
         print(hole, file=sys.stderr)
     return 1 if missing else 0
+
+
+def _gallery(chosen: argparse.Namespace) -> int:
+    kit = load(chosen.game)
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    page: Path = chosen.folder / f"{chosen.game}.html"
+    page.write_text(render(kit, read(kit, stored(chosen.game))), encoding="utf-8")
+    print(page)
+    return 0
 
 
 def _playout(chosen: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Regenerate what is stored: notebooks with their outputs, the home page, the README's picture."""
+"""Regenerate what is stored: notebooks with their outputs, the home page, the gallery, the README's picture."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import nbformat
 from nbclient import NotebookClient
 
 from catgames.core.message import Seat
+from catgames.gallery.stored import NAME, renewed
 from catgames.games import GAMES, load
+from catgames.games.kit import AnyKit
 from catgames.notebook.home import render_home
 from catgames.notebook.rules_page import render_rules
 from catgames.notebook.serve import templates
@@ -48,6 +50,15 @@ def picture() -> str:
     return render_svg(draw_over(scene, refused, LIGHT))
 
 
+def renew_gallery(kit: AnyKit) -> None:
+    """Search a place for every sentence; what has none is told: write one by hand, or delete the sentence."""
+    path = ROOT / "catgames" / "games" / kit.game.id / "words" / NAME
+    known = path.read_text(encoding="utf-8") if path.exists() else ""
+    text, missing = renewed(kit, known)
+    path.write_text(text, encoding="utf-8")
+    print(f"{kit.game.id}: {len(missing)} without a place", *missing, sep="\n  ")
+
+
 def main() -> None:
     (templates() / "tree.html").write_text(render_home(), encoding="utf-8")
     RULES.mkdir(parents=True, exist_ok=True)
@@ -55,6 +66,8 @@ def main() -> None:
         (RULES / f"{game}.html").write_text(render_rules(load(game)), encoding="utf-8")
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_text(picture() + "\n", encoding="utf-8")
+    for game in GAMES:
+        renew_gallery(load(game))
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         execute(path)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from importlib.resources import files
 from itertools import groupby
 
 from catgames.core.message import Seat
@@ -13,8 +14,14 @@ from catgames.gallery.search import Search, search
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words, line_of
 
+NAME = "gallery.md"
 _LINE = re.compile(r"^### (.+)$")
 _PLACE = re.compile(r"^`([^`]+)`(?: · `([^`]+)`)? · ([1-4])$")
+
+
+def stored(game: str) -> str:
+    """What is kept for a game, beside its words."""
+    return (files(f"catgames.games.{game}") / "words" / NAME).read_text(encoding="utf-8")
 
 
 def renewed(kit: AnyKit, text: str) -> tuple[str, list[str]]:

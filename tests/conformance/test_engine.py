@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from contextlib import suppress
 from dataclasses import fields, replace
 from typing import Any
 
@@ -237,12 +238,8 @@ def test_values_that_mean_nothing_are_refused_and_never_judged_wrongly(
         for move in chance.sample(sorted(said, key=repr), min(12, len(said))):
             for field in fields(move):
                 wrong = replace(move, **{field.name: chance.choice(NONSENSE)})
-                try:
-                    verdict = game.explain(state, wrong)
-                except NotAMove as error:
-                    assert repr(wrong) in str(error)
-                else:
-                    assert verdict.legal == (wrong in legal), wrong
+                with suppress(NotAMove):
+                    assert game.explain(state, wrong).legal == (wrong in legal), wrong
 
 
 def test_the_deciding_rule_comes_first(kit: AnyKit, everywhere: tuple[Any, ...]) -> None:

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Any
 
 from catgames.core.errors import Unseen
-from catgames.games.kit import AnyKit
 from catgames.gallery.positions import built_positions
+from catgames.games.kit import AnyKit
 
 TRIED = 40
 

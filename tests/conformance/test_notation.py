@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catgames.core.errors import Unreadable
+from catgames.gallery.positions import sampled_positions
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
-from catgames.gallery.positions import sampled_positions
 
 
 def test_every_position_reads_back_as_itself(kit: AnyKit, positions: tuple[Any, ...]) -> None:

@@ -173,8 +173,6 @@ choice-allowed = allowed
 choice-forbidden = forbidden
 
 fault-total = There are { $count } cards; the box holds { $expected }.
-fault-card = { $count } too many of card “{ $text }”.
-fault-market = The market has { $count } places instead of six.
 fault-gap = { $count } gaps in the market although cards are left to fill them.
 fault-stages = { $owner ->
     [you] You have

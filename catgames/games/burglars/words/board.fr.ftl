@@ -199,8 +199,6 @@ choice-allowed = permis
 choice-forbidden = interdit
 
 fault-total = Il y a { $count } cartes ; la boîte en contient { $expected }.
-fault-card = { $count } de trop de la carte « { $text } ».
-fault-market = Le marché a { $count } places au lieu de six.
 fault-gap = { $count } places vides au marché alors qu’il reste des cartes pour les remplir.
 fault-stages = { $owner ->
     [you] Tu as

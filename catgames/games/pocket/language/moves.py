@@ -6,9 +6,9 @@ with the tile at c5. A move of somebody who is not to move begins with the playe
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, TypeAlias, TypeVar, dataclass_transform
+from typing import Annotated, TypeAlias
 
 from catgames.core.kind import Kind
 from catgames.core.message import Message, Seat, values
@@ -20,8 +20,6 @@ from catgames.games.pocket.position.facts import say_there
 from catgames.games.pocket.position.state import NOWHERE, ROTATE, SEATS, State, to_move
 from catgames.games.pocket.position.tiles import CLANS, say_clan
 from catgames.games.pocket.position.twin import turned_place
-
-T = TypeVar("T")
 
 TURNS = ("not", "right", "half", "left", "full")
 """How far a dog is turned, in quarters; the first and the last can be said, but turn nothing."""
@@ -71,30 +69,8 @@ CLAN: Part[State, str] = Part(
 
 # --- the records ----------------------------------------------------------------------------------
 
-KNOWN: dict[str, Collection[object]] = {
-    "seat": SEATS,
-    "cell": CELLS,
-    "other": CELLS,
-    "quarters": range(len(TURNS)),
-    "clan": CLANS,
-}
 
-
-@dataclass_transform(frozen_default=True)
-def record(move: type[T]) -> type[T]:
-    """A move names only what there is: made in Python, it could name a place off the square, which is none at all."""
-
-    def check(made: Any) -> None:
-        for name in made.__slots__:
-            if (value := getattr(made, name)) not in KNOWN[name]:
-                known = ", ".join(map(str, KNOWN[name]))
-                raise ValueError(f"{move.__name__}: there is no {name} {value!r}; it must be one of {known}")
-
-    setattr(move, "__post_init__", check)  # noqa: B010
-    return dataclass(frozen=True, slots=True)(move)
-
-
-@record
+@dataclass(frozen=True, slots=True)
 class Choose:
     """Take a clan, in the modes where clans are chosen."""
 
@@ -102,7 +78,7 @@ class Choose:
     clan: Annotated[str, CLAN]
 
 
-@record
+@dataclass(frozen=True, slots=True)
 class Reveal:
     """Turn a tile face up."""
 
@@ -110,7 +86,7 @@ class Reveal:
     cell: Annotated[int, PLACE]
 
 
-@record
+@dataclass(frozen=True, slots=True)
 class Swap:
     """The tile of one place and the tile of another change places."""
 
@@ -119,14 +95,14 @@ class Swap:
     other: Annotated[int, PLACE]
 
 
-@record
+@dataclass(frozen=True, slots=True)
 class Keep:
     """Leave things as they are: the revealed tile in its place, or at the end every dog as it faces."""
 
     seat: Seat
 
 
-@record
+@dataclass(frozen=True, slots=True)
 class Rotate:
     """Turn a dog by so many quarter turns to the right."""
 
@@ -135,7 +111,7 @@ class Rotate:
     quarters: Annotated[int, QUARTERS]
 
 
-@record
+@dataclass(frozen=True, slots=True)
 class Again:
     """Begin the second game of two (expert)."""
 
