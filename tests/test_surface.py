@@ -17,9 +17,11 @@ from catgames.notebook.surface import RATIO, SPRITES, Surface, frame
 from catgames.notebook.tutor import Tutor
 from catgames.players.cats import RANDOM
 from catgames.scene.scene import Scene
-from catgames.table.inputs import Changed, Pressed
+from catgames.screen.inputs import Button
+from catgames.table.inputs import Changed, RoomName
 from catgames.table.match.match import PERSON, agree, deal
-from catgames.table.page import PLAY, open_page, view
+from catgames.table.page import open_page
+from catgames.table.view import view
 
 
 class Recorder:
@@ -43,7 +45,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 @pytest.fixture
 def scene() -> Scene:
-    return view(open_page(load("burglars"))).scene
+    return view(open_page(load("burglars"))).room.scene
 
 
 def _surface(touched: list[str]) -> Surface:
@@ -111,7 +113,7 @@ def test_mouse_and_finger_tell_the_key_beneath(wire: Recorder, scene: Scene, eve
 def test_our_own_bug_is_shown_with_what_to_report(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     tutor = Tutor(open_page(load("burglars")))
     monkeypatch.setattr("catgames.notebook.tutor.update", lambda table, given: 1 / 0)
-    tutor.give(Pressed("next"))
+    tutor.give(Button.NEXT)
     assert "our mistake" in tutor._answers.value
     assert "ZeroDivisionError" in tutor._answers.value
     assert "section=setup" in tutor._answers.value, "the screen to come back to"
@@ -150,7 +152,7 @@ def _run(sitting: Coroutine[Any, Any, Tutor]) -> Tutor:
 
 def test_a_cat_makes_up_its_mind_while_the_kernel_does_other_things(wire: Recorder) -> None:
     kit = load("pocket")
-    page = replace(open_page(kit), room=PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
+    page = replace(open_page(kit), room=RoomName.PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
 
     async def sit() -> Tutor:
         tutor = Tutor(page)
@@ -163,7 +165,7 @@ def test_a_cat_makes_up_its_mind_while_the_kernel_does_other_things(wire: Record
 
 def test_a_thought_that_fails_is_shown_as_our_bug(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     kit = load("pocket")
-    page = replace(open_page(kit), room=PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
+    page = replace(open_page(kit), room=RoomName.PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
     monkeypatch.setattr("catgames.notebook.thinking.think", lambda *given: 1 / 0)
 
     async def sit() -> Tutor:
@@ -177,7 +179,7 @@ def test_a_thought_that_fails_is_shown_as_our_bug(wire: Recorder, monkeypatch: p
 
 def test_words_are_escaped_before_they_become_a_page(wire: Recorder) -> None:
     from catgames.notebook import html
-    from catgames.table.screen import Say
+    from catgames.screen.parts import Say
 
     assert "<script>" not in html._say(Say("plain", "<script>alert(1)</script>"), "title")
 

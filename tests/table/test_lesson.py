@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from catgames.games import load
+from catgames.screen.inputs import Answered, Button, Touched
 from catgames.table.address import open_address
 from catgames.table.focus import DIRECTIONS, walk
-from catgames.table.inputs import Answered, Pressed, Touched
+from catgames.table.lesson.inputs import LessonButton
 from catgames.table.lesson.table import Table
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
@@ -47,19 +48,19 @@ def test_a_touch_that_means_nothing_changes_nothing() -> None:
 
 def test_escape_lets_go_of_what_is_picked() -> None:
     table = touch(at("section=action-2&step=twin"), "hand:0")
-    assert update(table, Pressed("let-go")).play.picked == ()
+    assert update(table, Button.LET_GO).play.picked == ()
 
 
 def test_a_legal_move_can_be_taken_back() -> None:
     table = at("section=action-1&step=two")
     once = touch(table, "deck")
     assert once.play.attempt != table.play.attempt
-    assert update(once, Pressed("undo")).play.attempt == table.play.attempt
+    assert update(once, Button.UNDO).play.attempt == table.play.attempt
 
 
 def test_start_again_starts_again() -> None:
     table = at("section=action-1&step=two")
-    assert update(touch(table, "deck"), Pressed("again")).play.attempt == table.play.attempt
+    assert update(touch(table, "deck"), LessonButton.AGAIN).play.attempt == table.play.attempt
 
 
 def test_a_legal_move_that_misses_the_goal_says_so() -> None:
@@ -70,13 +71,13 @@ def test_a_legal_move_that_misses_the_goal_says_so() -> None:
 
 def test_a_finished_step_stays_finished() -> None:
     table = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:1")
-    assert "action-2/twin" in update(table, Pressed("back")).finished
+    assert "action-2/twin" in update(table, LessonButton.BACK).finished
     assert view(table).aside.startswith("1 of")
 
 
 def test_only_the_first_answer_counts() -> None:
     table = update(at("section=action-1&step=full"), Answered("true"))
-    assert update(table, Answered("false")).play.answer == "true"
+    assert update(table, Answered("false")).play.answers == ("true",)
 
 
 def test_arrows_reach_everything_on_the_board() -> None:
