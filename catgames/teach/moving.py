@@ -14,7 +14,7 @@ from catgames.screen.parts import Say
 from catgames.screen.playable import Playable
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
-from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by
+from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
 from catgames.text.words import Words
 
 
@@ -28,16 +28,16 @@ def pick(kit: Playable, play: Play, key: Key) -> tuple[Play, Any]:
 
 def overlay(kit: Playable, play: Play, wanted: Any) -> Overlay:
     """What is picked and where it could go, what a verdict rests on, what a move did, what a hint shows."""
-    refused = play.verdict is not None and not play.verdict.legal
+    wrong, parts = refuted_by(play)
     hint = lit_pieces(kit, play, wanted) if wanted is not None else ()
     return Overlay(
         chosen=play.picked,
         next=kit.next_keys(play.attempt.state, LEARNER, play.picked) if play.picked else (),
-        good=() if refused else lit_by(play.told),
-        wrong=play.verdict.wrong if refused and play.verdict else (),
+        good=lit_by(play.told),
+        wrong=wrong,
         hint=hint,
         ghost=hint if play.hints == GHOST else (),
-        parts=play.verdict.parts if refused and play.verdict else (),
+        parts=parts,
     )
 
 

@@ -132,3 +132,10 @@ def again(play: Play) -> Play:
 def lit_by(events: tuple[Event, ...]) -> Keys:
     """What the learner may see of them on the board."""
     return tuple(key for event in events if event.heard_by(LEARNER) for key in event.shown)
+
+
+def refuted_by(play: Play) -> tuple[Keys, tuple[Keys, ...]]:
+    """What a refusal rests on: pieces, and groups of pieces."""
+    if play.verdict is None or play.verdict.legal:
+        return (), ()
+    return play.verdict.wrong, play.verdict.parts

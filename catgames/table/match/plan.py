@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from catgames.games.kit import AnyKit
 from catgames.players.cats import LEVELS
-from catgames.screen.inputs import Input
 from catgames.table.match.inputs import ChoseOption, ChosePlayers, ChoseSeat
 from catgames.table.match.match import PERSON, Match, SetUp
 
@@ -32,7 +31,7 @@ def read_seed(text: str) -> int | None:
     return int(digits) if fits else None
 
 
-def replanned(kit: AnyKit, plan: SetUp, given: Input) -> SetUp:
+def replanned(kit: AnyKit, plan: SetUp, given: ChosePlayers | ChoseSeat | ChoseOption) -> SetUp:
     """With one thing chosen otherwise; whatever does not fit changes nothing."""
     match given:
         case ChosePlayers(count) if count in kit.game.seats:

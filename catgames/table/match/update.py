@@ -11,7 +11,7 @@ from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.telling import named
 from catgames.table.inputs import Thought
 from catgames.table.match.audit import do_anything, done, take_back_deed
-from catgames.table.match.inputs import ChoseManner, Look, MatchButton, WroteSeed
+from catgames.table.match.inputs import ChoseManner, ChoseOption, ChosePlayers, ChoseSeat, Look, MatchButton, WroteSeed
 from catgames.table.match.match import (
     MANNERS,
     QUIET,
@@ -43,8 +43,8 @@ def update(match: Match, given: Input) -> Match:
             return pressed(match, given)
         case WroteSeed(text) if match.planned:
             return _sown(match, match.planned, text)
-    if match.planned:
-        return replace(match, planned=replanned(match.kit, match.planned, given), said=None)
+        case ChosePlayers() | ChoseSeat() | ChoseOption() if match.planned:
+            return replace(match, planned=replanned(match.kit, match.planned, given), said=None)
     return match
 
 

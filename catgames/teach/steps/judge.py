@@ -13,7 +13,7 @@ from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_refusal
 from catgames.teach.asking import offered, tell_answer, tell_decided
 from catgames.teach.meetings import judging
-from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh, refuted_by
 from catgames.text.rules import rule_name
 from catgames.text.words import Words
 
@@ -63,15 +63,13 @@ class Judge:
         return play
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
-        state, verdict = play.attempt.state, play.verdict
+        state = play.attempt.state
         lit = () if play.done else kit.keys_of(state, play.worked.move)
         question = "question-which-rule" if len(play.answers) == 1 else "question-move"
-        refused = verdict if verdict is not None and not verdict.legal else None
+        wrong, parts = refuted_by(play)
         return Shown(
             state,
-            Overlay(
-                wrong=refused.wrong if refused else (), parts=refused.parts if refused else (), hint=lit, ghost=lit
-            ),
+            Overlay(wrong=wrong, parts=parts, hint=lit, ghost=lit),
             says=self._said(kit, play, words),
             prompt=play.said,
             question=words.say(question, move=kit.say_move(state, play.worked.move)),
