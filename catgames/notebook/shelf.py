@@ -52,26 +52,27 @@ class Buttons:
         """`same`: buttons that agree in this are one and the same to who presses them."""
         self._shelf, self._give, self._same = shelf, give, same
         self._made: dict[Hashable, widgets.Button] = {}
-        self._live: set[Hashable] = set()
+        self._live: set[widgets.Button] = set()
         self.box = shelf.box("cg-row-of-buttons")
 
     def show(self, pushes: Sequence[Push]) -> None:
         known, self._made = self._made, {}
         for push in pushes:
             name = self._same(push)
-            self._made[name] = button = known.pop(name, None) or self._shelf.button(self._press(name, push.gives))
+            self._made[name] = button = known.pop(name, None) or self._make(push.gives)
             button.description, button.disabled = push.label, not push.enabled
             set_class(button, "cg-main-button", push.main)
             for mark, style in _MARKS.items():
                 set_class(button, style, mark == push.mark)
-        self._live = {self._same(push) for push in pushes if push.enabled}
+        self._live = {self._made[self._same(push)] for push in pushes if push.enabled}
         put(self.box, list(self._made.values()))
         for gone in known.values():
             gone.close()
 
-    def _press(self, name: Hashable, given: Input) -> Work:
+    def _make(self, given: Input) -> widgets.Button:
         """A click that was under way when the screen changed is for nobody."""
-        return lambda: self._give(given) if name in self._live else None
+        made = self._shelf.button(lambda: self._give(given) if made in self._live else None)
+        return made
 
 
 class Menus:

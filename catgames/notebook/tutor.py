@@ -61,7 +61,7 @@ class Tutor:
         head = box("cg-head", self._title, rooms, self._tools.box.add_class("cg-tools"))
         lesson = box("cg-panel", self._lesson, self._menus.box).add_class("cg-lesson")
         board = box("cg-board", self._surface.canvas, self._fields.box, self._pieces.box.add_class("cg-pieces"))
-        telling = (self._question, self._prompt, self._answers, self._choices.box)
+        telling = (self._question, self._prompt, self._answers, self._choices.box.add_class("cg-choices"))
         answer = box(
             "cg-panel", *telling, self._buttons.box.add_class("cg-actions"), self._handed.box, self._log
         ).add_class("cg-answer")

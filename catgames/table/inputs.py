@@ -20,6 +20,9 @@ class PageButton(Enum):
     """The position of this room is put before the referee."""
     TEXT_BOARD = auto()
     CARRY = auto()
+    LANGUAGE = auto()
+    THEME = auto()
+    """The other language; the other colours."""
 
 
 class Copy(StrEnum):

@@ -63,6 +63,10 @@ def _pressed(page: Page, button: PageButton) -> Page:
             return replace(page, text_board=not page.text_board)
         case PageButton.CARRY:
             return replace(_clear(page), carrying=not page.carrying)
+        case PageButton.LANGUAGE:
+            return replace(page, guise=replace(page.guise, language=page.guise.other_language))
+        case PageButton.THEME:
+            return replace(page, guise=replace(page.guise, theme=page.guise.other_theme))
 
 
 def _in_room(page: Page, given: Input) -> Page:

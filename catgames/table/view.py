@@ -6,14 +6,14 @@ from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
 from catgames.screen.parts import Field, Push
 from catgames.table.address import write_address, write_kept
-from catgames.table.inputs import Changed, Copy, Entered, PageButton, RoomName, WroteCode
+from catgames.table.inputs import Copy, Entered, PageButton, RoomName, WroteCode
 from catgames.table.lesson.view import view as view_lesson
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view as view_match
 from catgames.table.page import Page, packed
 from catgames.table.referee.view import view as view_referee
 from catgames.table.screen import Parcel, Room, Screen
-from catgames.text.words import LANGUAGES, Words
+from catgames.text.words import Words
 
 
 def view(page: Page) -> Screen:
@@ -53,14 +53,11 @@ def view_room(page: Page) -> Room:
 
 
 def _tools(page: Page, words: Words) -> tuple[Push, ...]:
-    guise = page.guise
-    theme = "light" if guise.theme == "dark" else "dark"
-    language = LANGUAGES[1 - LANGUAGES.index(guise.language)]
     return (
         Push(words.say("button-hide-text" if page.text_board else "button-text-board"), PageButton.TEXT_BOARD),
         Push(words.say("button-carry"), PageButton.CARRY, main=page.carrying),
-        Push(words.say("button-language"), Changed(language=language)),
-        Push(words.say(f"button-{theme}"), Changed(theme=theme)),
+        Push(words.say("button-language"), PageButton.LANGUAGE),
+        Push(words.say(f"button-{page.guise.other_theme}"), PageButton.THEME),
     )
 
 

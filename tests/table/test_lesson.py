@@ -36,7 +36,8 @@ def test_a_refused_piece_stays_in_hand() -> None:
 def test_the_evidence_is_lit_on_the_board() -> None:
     before = at("section=action-2&step=twin")
     refused = touch(before, "hand:0", "crew:0:0")
-    assert len(view(refused).scene.marks) > len(view(before).scene.marks)
+    unjudged = replace(refused, play=replace(refused.play, verdict=None))
+    assert len(view(refused).scene.marks) > len(view(unjudged).scene.marks)
 
 
 def test_a_touch_that_means_nothing_changes_nothing() -> None:
@@ -78,6 +79,16 @@ def test_a_finished_step_stays_finished() -> None:
 def test_only_the_first_answer_counts() -> None:
     table = update(at("section=action-1&step=full"), Answered("true"))
     assert update(table, Answered("false")).play.answers == ("true",)
+
+
+def test_an_answer_that_comes_too_late_is_for_nobody() -> None:
+    """The next question may have the same answers."""
+    first = at("section=action-2&step=same-colour")
+    late = view(first).choices[0].gives
+    following = update(first, Button.NEXT)
+    assert [choice.label for choice in view(following).choices] == [choice.label for choice in view(first).choices]
+    assert update(following, late) == following
+    assert update(first, late).play.answers
 
 
 def test_arrows_reach_everything_on_the_board() -> None:

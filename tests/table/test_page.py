@@ -13,7 +13,7 @@ from catgames.games.kit import AnyKit
 from catgames.scene.look import NARROW
 from catgames.screen.inputs import Input, Touched
 from catgames.table.address import open_address, with_kept, write_address, write_kept
-from catgames.table.inputs import Changed, Entered, PageButton, RoomName, WroteCode
+from catgames.table.inputs import Arrived, Changed, Copy, Entered, Located, PageButton, Preferred, RoomName, WroteCode
 from catgames.table.match.inputs import MatchButton
 from catgames.table.page import Page, open_page, packed
 from catgames.table.update import unpacked, update
@@ -39,6 +39,33 @@ def touch(page: Page, *keys: str) -> Page:
 def test_how_it_is_shown_changes_nothing_that_was_done(change: Changed) -> None:
     page = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:0")
     assert update(page, change).lesson == page.lesson
+
+
+def test_the_text_board_names_everything_on_the_board_and_marks_what_is_picked() -> None:
+    page = touch(at("section=action-2&step=twin"), "hand:0")
+    assert not view(page).pieces
+    screen = view(update(page, PageButton.TEXT_BOARD))
+    assert [piece.gives for piece in screen.pieces] == [Touched(key) for key in screen.room.scene.keys]
+    assert [piece.gives for piece in screen.pieces if piece.mark == "picked"] == [Touched("hand:0")]
+    assert not view(give(page, PageButton.TEXT_BOARD, PageButton.TEXT_BOARD)).pieces
+
+
+def test_a_thing_is_handed_over_once() -> None:
+    page = give(at("room=referee"), Located("http://cats.example/here"), Copy.LINK)
+    first = view(page).parcel
+    assert first is not None
+    assert first.text == f"http://cats.example/here#{write_address(page)}"
+    later = give(page, Entered(RoomName.PLAY))
+    assert view(later).parcel is None
+    second = view(give(later, Entered(RoomName.REFEREE), Copy.LINK)).parcel
+    assert second is not None
+    assert second.number != first.number
+
+
+def test_what_a_reader_likes_in_general_yields_to_an_address() -> None:
+    liked = Preferred("lang=fr&theme=dark")
+    assert give(at(""), liked).guise.language == "fr"
+    assert give(at(""), Arrived("#section=action-2&lang=en"), liked).guise.language == "en"
 
 
 # --- addresses ------------------------------------------------------------------------------------

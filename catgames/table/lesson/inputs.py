@@ -23,7 +23,7 @@ class Went:
 
 @dataclass(frozen=True, slots=True)
 class InStep:
-    """Something meant for one step of the course and no other, however late it comes."""
+    """An answer meant for one step of the course and no other, however late it comes."""
 
     step: str
     given: Input

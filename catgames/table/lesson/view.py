@@ -41,18 +41,13 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
         ledger=tell_ledger(kit, words, play.verdict),
         ledger_title=words.say("verdict-why"),
         question=shown.question,
-        choices=_meant(table, shown.choices),
+        choices=tuple(replace(choice, gives=InStep(table.step_id, choice.gives)) for choice in shown.choices),
         menus=(_sections(table, words),),
         buttons=_buttons(table, shown, words),
         prompt=tell_prompt(shown.prompt, words, scene),
         card_title=words.say("rules-card"),
         picked=play.picked,
     )
-
-
-def _meant(table: Table, pushes: tuple[Push, ...]) -> tuple[Push, ...]:
-    """What a step offers is meant for it alone, even if it is pressed when the next one is open already."""
-    return tuple(replace(push, gives=InStep(table.step_id, push.gives)) for push in pushes)
 
 
 def _draw(table: Table, shown: Shown, guise: Guise) -> Scene:
@@ -101,7 +96,7 @@ def _buttons(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
     last = table.section + 1 == len(table.kit.units) and table.step + 1 == len(table.unit.steps)
     return (
         Push(words.say("button-back"), LessonButton.BACK, not first),
-        *_meant(table, shown.buttons),
+        *shown.buttons,
         Push(words.say("button-next"), Button.NEXT, not last, main=shown.over),
         Push(words.say("button-again"), LessonButton.AGAIN),
         Push(words.say("button-ask"), PageButton.ASK),
