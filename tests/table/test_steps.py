@@ -12,6 +12,7 @@ import pytest
 import catgames
 from catgames.core.game import Game
 from catgames.games import load
+from catgames.games.kit import AnyKit
 from catgames.notebook.rules_page import render_rules
 from catgames.screen.inputs import Answered, Button, Input, Touched
 from catgames.screen.parts import Push, Say
@@ -67,7 +68,7 @@ class Point:
         return Met(held=(RULE,))
 
 
-def _with_a_ninth_kind() -> Any:
+def _with_a_ninth_kind() -> AnyKit:
     kit = load("burglars")
     first, *others = kit.units
     position = first.steps[0].position
@@ -87,6 +88,15 @@ def test_a_ninth_kind_of_step_needs_no_other_change() -> None:
     assert "You point at hand:0.\n    You point at deck." in transcript(open_table(kit))
     assert "setup/table" in Meetings(kit.game, kit.units).held[RULE]
     assert 'data-step="section=setup&amp;step=table"' in render_rules(kit)
+
+
+def test_the_last_rehearsal_of_a_step_does_it(kit: AnyKit) -> None:
+    table = open_table(kit)
+    for section, unit in enumerate(kit.units):
+        for number in range(len(unit.steps)):
+            opened = go_to(table, section, number)
+            for rehearsal in rehearsals(opened)[-1:]:
+                assert rehearse(opened, rehearsal).play.done, opened.step_id
 
 
 def _imported(path: Path) -> set[str]:
