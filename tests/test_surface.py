@@ -11,6 +11,7 @@ from typing import Any
 import ipycanvas.canvas as ipycanvas
 import pytest
 
+from catgames.core.errors import Unreadable
 from catgames.games import load
 from catgames.notebook.course import Course, learn, play
 from catgames.notebook.shelf import Buttons
@@ -197,7 +198,7 @@ def test_a_menu_gives_what_its_line_says(wire: Recorder) -> None:
 
 
 def test_an_unknown_section_is_told_in_a_sentence_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"no section called “nowhere”.*action-2"):
+    with pytest.raises(Unreadable, match=r"no section called “nowhere”.*action-2"):
         learn("burglars").section("nowhere")
 
 

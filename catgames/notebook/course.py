@@ -8,6 +8,8 @@ from random import randrange
 from typing import Any
 from urllib.parse import urlencode
 
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.notebook.tutor import Tutor
@@ -63,8 +65,7 @@ class Course:
         page = self._page
         sections = [unit.section for unit in page.kit.units]
         if name not in sections:
-            words = Words(page.kit.game.id, page.guise.language)
-            raise ValueError(words.say("unreadable-section", text=name, expected=", ".join(sections)))
+            raise Unreadable(Message("unreadable-section", {"text": name, "expected": ", ".join(sections)}))
         page = replace(page, room=RoomName.LEARN, lesson=go_to(page.lesson, sections.index(name), 0))
         return Cell(page, transcript(page.lesson, page.guise))
 
