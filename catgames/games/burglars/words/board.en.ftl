@@ -117,6 +117,7 @@ touch-go = First choose what to reveal: touch a face-down card.
 touch-fan = Only its owner sees a hand.
 touch-scored = Scored yarns: eight of them win.
 touch-discard = Spent cards lie here until the deck runs out.
+touch-unseen = Nobody can see here what that card is.
 touch-over = The game is over.
 
 # Moves in words

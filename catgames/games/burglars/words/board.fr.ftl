@@ -145,6 +145,7 @@ touch-go = Choisis d’abord quoi révéler : touche une carte face cachée.
 touch-fan = Une main n’est vue que par son propriétaire.
 touch-scored = Pelotes marquées : il en faut huit pour gagner.
 touch-discard = Les cartes dépensées attendent ici que la pioche soit épuisée.
+touch-unseen = Ici, personne ne voit quelle est cette carte.
 touch-over = La partie est finie.
 
 move-take-deck = prendre la première carte de la pioche
