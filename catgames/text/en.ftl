@@ -12,7 +12,7 @@ name-4 = Théo
 list-none = none
 list-and = { $most } and { $last }
 cited = { $rule } ({ $section })
-finding-moot = Means nothing here, because an earlier rule broke.
+finding-moot = No longer matters: an earlier rule is broken.
 
 # What cannot be read
 unreadable-game = There is no game called “{ $text }”. There are: { $expected }.
