@@ -15,7 +15,7 @@ from catgames.games.kit import AnyKit
 from catgames.scene.look import Look
 from catgames.teach.ladder import GHOST, hint_said
 from catgames.teach.step import LEARNER, Step
-from catgames.text.rules import event_said, finding_said
+from catgames.text.rules import event_said, finding_said, rule_law, rule_name
 from catgames.text.words import Words
 
 TRIED = 60
@@ -76,11 +76,17 @@ def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
 
 
 def claims_of_course(kit: AnyKit) -> Iterator[Claim]:
-    """What every step says and asks, and the hints of those that have a solution."""
+    """What every step says and asks, the hints of those that have a solution, and the rules that are met in it."""
     for unit in kit.units:
         for step in unit.steps:
-            for message in (Message(unit.text_id(step)), *_hints(kit, step)):
+            for message in (Message(unit.text_id(step)), *_hints(kit, step), *_laws(kit, step)):
                 yield Claim(message, step.position, "", LEARNER)
+
+
+def _laws(kit: AnyKit, step: Step) -> Iterator[Message]:
+    met = step.met(kit.game)
+    for rule in (*met.taught, *met.held, *met.broken):
+        yield from (rule_name(rule), rule_law(rule))
 
 
 def _hints(kit: AnyKit, step: Step) -> tuple[Message, ...]:

@@ -49,10 +49,7 @@ class Search:
 
 
 def _is_said_of_a_board(name: str) -> bool:
-    """A rule's name and law are true of every board."""
-    if name.startswith("rule-"):
-        return "@" in name and not name.endswith("@law")
-    return name.startswith(("event-", "move-", "fault-", "label-", "step-")) and name != "step-of"
+    return name.startswith(("rule-", "event-", "move-", "fault-", "label-", "step-")) and name != "step-of"
 
 
 def _way(branch: Branch) -> str:
