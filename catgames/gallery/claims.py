@@ -20,6 +20,8 @@ from catgames.text.words import Words
 
 TRIED = 60
 """So many moves are tried in a position, of all that can be said."""
+TOUCHED = 6
+"""So many things are touched after the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,30 @@ def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
         heard.append(message)
         return words(message)
 
-    kit.draw(kit.game.seen_by(state, seat), Look(seat, say))
+    seen = kit.game.seen_by(state, seat)
+    keys = kit.draw(seen, Look(seat, say)).keys
+    heard += [*_prompts(kit, seen, seat, keys), *_replies(kit, seen, seat, keys)]
     position = kit.game.write(state)
     return (Claim(message, position, "", seat) for message in heard)
+
+
+def _prompts(kit: AnyKit, seen: Any, seat: Seat, keys: Keys) -> Iterator[Message]:
+    """What is asked for next when something, and perhaps something more, has been touched."""
+    yield kit.touch(seen, seat, ()).said
+    chance = random.Random(len(keys))
+    for key in keys:
+        first = kit.touch(seen, seat, (key,))
+        yield first.said
+        for other in chance.sample(keys, min(TOUCHED, len(keys))) if first.picked else ():
+            yield kit.touch(seen, seat, (*first.picked, other)).said
+
+
+def _replies(kit: AnyKit, seen: Any, seat: Seat, keys: Keys) -> Iterator[Message]:
+    """What the tools for building a position are called, and why one does not go where it is tried."""
+    chance = random.Random(len(keys))
+    for tool in kit.editor.tools(seen):
+        yield tool.name
+        for key in chance.sample(keys, min(TOUCHED, len(keys))):
+            reply = kit.editor.use(seen, seat, tool.id, key)
+            if isinstance(reply, Message):
+                yield reply

@@ -13,6 +13,10 @@ from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words
 
 
+SENTENCES = ("rule-", "event-", "move-", "fault-", "label-", "step-", "touch-", "edit-", "tool-")
+"""Lines that begin so must each have a place; other words are met inside them."""
+
+
 @dataclass(slots=True)
 class Search:
     """What has been met so far, and the claims that met it first."""
@@ -42,14 +46,14 @@ class Search:
         found = []
         for language in LANGUAGES:
             known = lines(self.game, language)
-            for name in filter(_is_said_of_a_board, known.names):
+            for name in filter(_is_said_of_a_board, known.own):
                 unmet = known.branches(name) - self.met[language]
                 found += [f"{language} {name} {_way(branch)}" for branch in sorted(unmet)]
         return found
 
 
 def _is_said_of_a_board(name: str) -> bool:
-    return name.startswith(("rule-", "event-", "move-", "fault-", "label-", "step-")) and name != "step-of"
+    return name.startswith(SENTENCES)
 
 
 def _way(branch: Branch) -> str:
