@@ -12,6 +12,7 @@ from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
+from catgames.teach.guide import Guide
 from catgames.teach.lesson import Unit
 
 S = TypeVar("S")
@@ -59,6 +60,8 @@ class Kit(Generic[S, M]):
     units: tuple[Unit, ...]
     mind: Mind[S]
     editor: Editor[S]
+    guide: Guide
+    """The first game."""
     due: Callable[[S], str]
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
     emblem: Symbol | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, Say
+from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, RuleList, Say
 from catgames.table.screen import Room, Screen
 
 
@@ -36,8 +36,14 @@ def question(room: Room) -> str:
 
 
 def answers(room: Room) -> str:
-    """Verdicts, events, hints."""
-    return "".join(_say(say, room.card_title) for say in room.says) + _ledger(room)
+    """Verdicts, events, hints; and when all is over, what was learnt."""
+    says = "".join(_say(say, room.card_title) for say in room.says)
+    return says + _ledger(room) + "".join(_list(shown, room.card_title) for shown in room.lists)
+
+
+def _list(shown: RuleList, title: str) -> str:
+    cards = "".join(_rule(card, title) for card in shown.cards)
+    return f'<section class="cg-list"><h2>{escape(shown.title)}</h2><div class="cg-rules">{cards}</div></section>'
 
 
 def prompt(room: Room) -> str:

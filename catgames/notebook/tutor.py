@@ -115,7 +115,12 @@ class Tutor:
         self._bridge.pulse = change["new"]
 
     def _match_in_play(self) -> Match | None:
-        return self.page.match if self.page.room is RoomName.PLAY else None
+        match self.page.room:
+            case RoomName.FIRST:
+                return self.page.first.match if self.page.first.begun and not self.page.first.over else None
+            case RoomName.PLAY:
+                return self.page.match
+        return None
 
     # --- what is shown -------------------------------------------------------------------------
 

@@ -41,6 +41,14 @@ class RuleCard:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleList:
+    """Rules under one heading, to unfold."""
+
+    title: str
+    cards: tuple[RuleCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FigureRow:
     """A figure of the game and where it comes from: the book, or not."""
 

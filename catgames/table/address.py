@@ -1,6 +1,7 @@
 """Where a page stands, in one text that survives a reload: `section=action-2&step=grow&lang=fr`.
 
 section, step, moves, shown     a step of the course, and how far it has been done
+room=first, match               the first game, as far as it has been played
 room=play, match                a game being played
 room=referee, position, as, move    a question to the referee
 lang, theme                     how it is shown
@@ -15,6 +16,7 @@ from urllib.parse import parse_qsl, urlencode
 from catgames.core.message import Message, Seat
 from catgames.scene.theme import THEMES
 from catgames.table.code import read_match, write_match
+from catgames.table.first.first import First, resumed
 from catgames.table.inputs import RoomName
 from catgames.table.lesson.table import Table, go_to
 from catgames.table.match.match import Match
@@ -29,6 +31,8 @@ LONGEST_SHOWN = 80
 
 def write_address(page: Page) -> str:
     match page.room:
+        case RoomName.FIRST:
+            parts = {"room": page.room, "match": write_match(page.first.match)}
         case RoomName.LEARN:
             parts = _write_lesson(page.lesson)
         case RoomName.PLAY:
@@ -60,6 +64,8 @@ def open_address(page: Page, address: str) -> Page:
     room = RoomName(_known(parts, "room", default, tuple(RoomName), unread))
     page = replace(page, guise=guise, room=room, notice=None)
     match room:
+        case RoomName.FIRST:
+            page = replace(page, first=_open_first(page.first, parts, unread))
         case RoomName.LEARN:
             page = replace(page, lesson=_open_lesson(page.lesson, parts, unread))
         case RoomName.PLAY:
@@ -93,6 +99,15 @@ def _open_lesson(table: Table, parts: Parts, unread: list[str]) -> Table:
     return go_to(table, sections[section], steps.index(step) if step in steps else 0, parts)
 
 
+def _open_first(first: First, parts: Parts, unread: list[str]) -> First:
+    """As far as it had been played; a match on another deal is no first game."""
+    match = _open_match(first.match, parts, unread)
+    if match.setup != first.match.setup:
+        unread.append("match")
+        return first
+    return first if match is first.match else resumed(match)
+
+
 def _open_match(match: Match, parts: Parts, unread: list[str]) -> Match:
     text = parts.pop("match", "")
     if not text:
@@ -119,8 +134,11 @@ def _open_question(asked: Referee, parts: Parts, unread: list[str]) -> Referee:
 
 
 def write_kept(page: Page) -> str:
-    """What the browser shall remember of this game: the steps done, and the match."""
-    return urlencode({"done": " ".join(sorted(page.lesson.finished)), "match": write_match(page.match)})
+    """What the browser shall remember of this game: the steps done, the match, the first game."""
+    parts = {"done": " ".join(sorted(page.lesson.finished)), "match": write_match(page.match)}
+    if page.first.match.entries:
+        parts["first"] = write_match(page.first.match)
+    return urlencode(parts)
 
 
 def with_kept(page: Page, remembered: str) -> Page:
@@ -131,4 +149,5 @@ def with_kept(page: Page, remembered: str) -> Page:
     lesson = replace(page.lesson, finished=page.lesson.finished | done)
     unread: list[str] = []
     page = replace(page, lesson=lesson, match=_open_match(page.match, parts, unread))
+    page = replace(page, first=_open_first(page.first, {"match": parts.get("first", "")}, unread))
     return replace(page, notice=Message("unreadable-kept")) if unread else page

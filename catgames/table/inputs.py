@@ -10,6 +10,7 @@ from catgames.core.key import Key
 
 
 class RoomName(StrEnum):
+    FIRST = "first"
     LEARN = "learn"
     PLAY = "play"
     REFEREE = "referee"

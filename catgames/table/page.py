@@ -1,4 +1,4 @@
-"""A game's page: three rooms (learn, play, ask the referee) and what they share."""
+"""A game's page: four rooms (a first game, learn, play, ask the referee) and what they share."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from catgames.core.message import Message
 from catgames.games.kit import AnyKit
 from catgames.players.cats import GREEDY
 from catgames.table.code import Carried, write_code
+from catgames.table.first.first import First, open_first
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, RoomName
 from catgames.table.lesson.table import Table, open_table
@@ -26,6 +27,7 @@ class Handed:
 @dataclass(frozen=True, slots=True)
 class Page:
     kit: AnyKit
+    first: First
     lesson: Table
     match: Match
     referee: Referee
@@ -49,7 +51,7 @@ class Page:
 def open_page(kit: AnyKit, guise: Guise = PLAIN, seed: int = 1) -> Page:
     """The course at its beginning, a first match of a person against a cat, an empty question."""
     match = deal(kit, agree(kit, (PERSON, GREEDY), seed))
-    return Page(kit, open_table(kit), match, put_before(kit, match.start), guise=guise)
+    return Page(kit, open_first(kit), open_table(kit), match, put_before(kit, match.start), guise=guise)
 
 
 def packed(page: Page) -> str:

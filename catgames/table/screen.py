@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from catgames.core.key import Keys
 from catgames.scene.scene import Scene
-from catgames.screen.parts import Field, FigureRow, LedgerRow, LogLine, Menu, Push, RuleCard, Say
+from catgames.screen.parts import Field, FigureRow, LedgerRow, LogLine, Menu, Push, RuleCard, RuleList, Say
 from catgames.table.guise import Guise
 from catgames.table.inputs import Copy, RoomName
 
@@ -23,6 +23,8 @@ class Room:
     text: str = ""
     rules: tuple[RuleCard, ...] = ()
     rules_title: str = ""
+    lists: tuple[RuleList, ...] = ()
+    """What was learnt, once it is over."""
     figures: tuple[FigureRow, ...] = ()
     figures_title: str = ""
     says: tuple[Say, ...] = ()

@@ -9,6 +9,7 @@ from catgames.core.message import Message
 from catgames.screen.inputs import Input, Touched
 from catgames.table.address import open_address, with_kept
 from catgames.table.code import read_code
+from catgames.table.first.update import update as update_first
 from catgames.table.guise import Guise
 from catgames.table.inputs import (
     Arrived,
@@ -72,6 +73,8 @@ def _pressed(page: Page, button: PageButton) -> Page:
 def _in_room(page: Page, given: Input) -> Page:
     page = _clear(page)
     match page.room:
+        case RoomName.FIRST:
+            return replace(page, first=update_first(page.first, given))
         case RoomName.LEARN:
             return replace(page, lesson=update_lesson(page.lesson, given))
         case RoomName.PLAY:
@@ -96,6 +99,9 @@ def _changed(guise: Guise, given: Changed) -> Guise:
 def _asked(page: Page) -> Referee:
     """The position of the room one comes from; of a match only what may be known."""
     match page.room:
+        case RoomName.FIRST:
+            match = page.first.match
+            return put_before(page.kit, page.kit.game.seen_by(match.state, match.viewer), match.viewer)
         case RoomName.LEARN:
             return put_before(page.kit, page.lesson.play.attempt.state)
         case RoomName.PLAY:

@@ -6,6 +6,7 @@ from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
 from catgames.screen.parts import Field, Push
 from catgames.table.address import write_address, write_kept
+from catgames.table.first.view import view as view_first
 from catgames.table.inputs import Copy, Entered, PageButton, RoomName, WroteCode
 from catgames.table.lesson.view import view as view_lesson
 from catgames.table.match.telling import written_log
@@ -45,6 +46,8 @@ def view(page: Page) -> Screen:
 
 def view_room(page: Page) -> Room:
     match page.room:
+        case RoomName.FIRST:
+            return view_first(page.first, page.guise)
         case RoomName.LEARN:
             return view_lesson(page.lesson, page.guise)
         case RoomName.PLAY:

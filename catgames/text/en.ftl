@@ -126,6 +126,21 @@ rulekind-end = when it is over, and who wins
 lost = The connection to the tutor is lost. Your place is kept.
 lost-again = Bring me back
 
+# A first game
+room-first = First game
+first-game = Your first game
+first-new-rules = New rules
+first-alone = From here you play alone. Try anything; a hint shows a good move.
+first-over = That was your first game.
+first-won = { $who ->
+    [you] You have reached the goal of a first game: you win!
+   *[other] { $who } has reached the goal of a first game and wins. Play again: now you know the rules.
+}
+first-met = Rules you have met: { $count }
+first-broken = Rules that stopped you: { $count }
+first-unmet = Still to be met: { $count }
+button-begin = Begin
+
 # Rooms
 room-learn = Learn
 room-play = Play

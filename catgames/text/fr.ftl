@@ -265,3 +265,18 @@ handed-png = L’image
 handed-copied = copié ; ou prends-le ici
 edit-depends-on-hidden = Cela dépend de ce qui est caché ici.
 edit-not-now = Cela ne sert à rien maintenant.
+
+# Une première partie
+room-first = Première partie
+first-game = Ta première partie
+first-new-rules = Nouvelles règles
+first-alone = À partir d’ici, tu joues sans guide. Essaie tout ; un indice montre un bon coup.
+first-over = C’était ta première partie.
+first-won = { $who ->
+    [you] Tu as atteint le but d’une première partie : tu gagnes !
+   *[other] { $who } a atteint le but d’une première partie et gagne. Rejoue : maintenant, tu connais les règles.
+}
+first-met = Règles rencontrées : { $count }
+first-broken = Règles qui t’ont arrêté : { $count }
+first-unmet = Encore à découvrir : { $count }
+button-begin = Commencer

@@ -7,6 +7,7 @@ from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
+from catgames.games.burglars.course.first import GUIDE
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
 from catgames.games.burglars.law.game import GAME
@@ -23,6 +24,7 @@ KIT: Kit[State, Move] = Kit(
     UNITS,
     mind=MIND,
     editor=EDITOR,
+    guide=GUIDE,
     due=due,
     emblem=emblem(),
 )

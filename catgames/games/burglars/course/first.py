@@ -1,0 +1,69 @@
+"""A first game: crews, yarns, traps and thieves, one idea a turn, to three yarns."""
+
+from __future__ import annotations
+
+from catgames.core.message import Seat
+from catgames.core.seats import SEATS
+from catgames.games.burglars.language.moves import Activate, Form, Infiltrate, Move, Secure, Take
+from catgames.games.burglars.position.facts import the_crew
+from catgames.games.burglars.position.state import NEW, State
+from catgames.teach.guide import Beat, Guide
+
+YARNS = 3
+"""Ours: the book plays to eight."""
+
+
+def _starts_a_crew(state: State, move: Move) -> bool:
+    """With a colour that is held twice: the second card can be hidden next."""
+    return isinstance(move, Form) and move.spot.crew == NEW and state.hands[move.seat].count(move.card) > 1
+
+
+def _hides_a_yarn(state: State, move: Move) -> bool:
+    return isinstance(move, Activate) and move.card in the_crew(state, move.spot).cats
+
+
+def _secures(state: State, move: Move) -> bool:
+    return isinstance(move, Secure)
+
+
+def _recruits(state: State, move: Move) -> bool:
+    return isinstance(move, Take)
+
+
+def _grows(state: State, move: Move) -> bool:
+    return isinstance(move, Form) and move.spot.crew != NEW
+
+
+def _starts_another(state: State, move: Move) -> bool:
+    return isinstance(move, Form) and move.spot.crew == NEW
+
+
+def _sets_a_trap(state: State, move: Move) -> bool:
+    return isinstance(move, Activate) and move.card not in the_crew(state, move.spot).cats
+
+
+def _robs(state: State, move: Move) -> bool:
+    return isinstance(move, Infiltrate)
+
+
+def _three_yarns(state: State) -> Seat | None:
+    return next((seat for seat, cards in zip(SEATS, state.scored, strict=False) if len(cards) >= YARNS), None)
+
+
+GUIDE = Guide(
+    cats=("greedy",),
+    seed=7,
+    beats=(
+        Beat("crew", _starts_a_crew),
+        Beat("yarn", _hides_a_yarn),
+        Beat("secure", _secures),
+        Beat("recruit", _recruits),
+        Beat("second", _recruits),
+        Beat("equal", _starts_another),
+        Beat("grow", _grows),
+        Beat("trap", _sets_a_trap),
+        Beat("rob", _robs),
+    ),
+    means=frozenset({"take-deck", "take-market", "new-crew", "hidden", "secured", "looted", "trapped"}),
+    goal=_three_yarns,
+)

@@ -1,0 +1,1 @@
+"""The room where a first game is played, with a guide."""

@@ -1,0 +1,88 @@
+"""What a guide has said and what its learner has met, followed from move to move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from catgames.core.message import Seat
+from catgames.games.kit import AnyKit
+from catgames.table.match.match import Entry
+from catgames.teach.guide import Beat, Guide
+
+PATIENCE = 2
+"""So often a beat may be passed over before the guide lets it be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    beat: str = ""
+    """What the guide advises now; nothing once the learner plays alone."""
+    passed: int = 0
+    """How often that advice has not been taken."""
+    over: tuple[str, ...] = ()
+    """The beats that are over: done, or let be."""
+    met: tuple[str, ...] = ()
+    """The rules by which something happened, or for which something was refused, as they were met."""
+    fresh: tuple[str, ...] = ()
+    """Those of them that were met just now: their cards are shown once."""
+    broken: tuple[tuple[str, int], ...] = ()
+    """What was refused, each with how many moves had been made."""
+    explained: frozenset[str] = field(default_factory=frozenset)
+    """The events of others that have been explained."""
+    news: tuple[str, ...] = ()
+    """Those that are explained now."""
+
+
+def begun(kit: AnyKit, guide: Guide, state: Any, learner: Seat) -> Story:
+    return _advised(Story(), kit, guide, state, learner)
+
+
+def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, learner: Seat) -> Story:
+    """A move was made: by the learner, who took the advice or did not, or by another, which may need a word."""
+    own = entry.seat == learner
+    # What the learner did is old news once the others have answered, and the other way round once it is their turn.
+    story = replace(story, fresh=(), news=()) if own else story
+    heard = [event for event in entry.events if event.heard_by(learner)]
+    story = _having_met(story, tuple(event.rule for event in heard))
+    if own:
+        story = _answered(story, guide, before, entry.move)
+    else:
+        new = tuple(event.id for event in heard if event.id in guide.means - story.explained)
+        story = replace(story, news=(*story.news, *new), explained=story.explained | set(new))
+    return _advised(story, kit, guide, entry.after, learner)
+
+
+def refused(story: Story, rules: tuple[str, ...], moves: int) -> Story:
+    """A wrong move is worth a card as well, and a place in the list at the end."""
+    broken = (*story.broken, (rules[0], moves)) if (rules[0], moves) not in story.broken else story.broken
+    return replace(_having_met(replace(story, fresh=()), rules[:1]), broken=broken)
+
+
+def _having_met(story: Story, rules: tuple[str, ...]) -> Story:
+    new = tuple(dict.fromkeys(rule for rule in rules if rule not in story.met))
+    return replace(story, met=(*story.met, *new), fresh=(*story.fresh, *new))
+
+
+def _answered(story: Story, guide: Guide, before: Any, move: Any) -> Story:
+    if not story.beat:
+        return story
+    taken = guide.beat(story.beat).wants(before, move)
+    if taken or story.passed + 1 >= PATIENCE:
+        return replace(story, over=(*story.over, story.beat), beat="", passed=0)
+    return replace(story, passed=story.passed + 1)
+
+
+def _advised(story: Story, kit: AnyKit, guide: Guide, state: Any, learner: Seat) -> Story:
+    """The first idea whose moment has come, when it is the learner's to decide."""
+    if kit.game.to_move(state) != learner:
+        return story
+    beat = next((beat for beat in guide.beats if beat.id not in story.over and advice(kit, beat, state)), None)
+    if beat is None:
+        return replace(story, beat="", passed=0)
+    return replace(story, beat=beat.id, passed=story.passed if story.beat == beat.id else 0)
+
+
+def advice(kit: AnyKit, beat: Beat, state: Any) -> Any:
+    """A legal move that does what the beat advises; None if there is none."""
+    return next((move for move in kit.game.legal_moves(state) if beat.wants(state, move)), None)

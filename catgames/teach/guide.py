@@ -1,0 +1,35 @@
+"""A first game: a prepared deal, cats at the other seats, and a guide that says one thing a turn and then lets go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from catgames.core.message import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One idea: `first-ID` in the word files says what to do now, and why one would want it."""
+
+    id: str
+    wants: Callable[[Any, Any], bool]
+    """Whether a move, in a position, does what it advises; its moment has come when some legal move does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    cats: tuple[str, ...]
+    """Who sits at the other seats, by level."""
+    seed: int
+    beats: tuple[Beat, ...]
+    """In the order in which the game makes sense, which is not the book's."""
+    means: frozenset[str]
+    """Events of others that are explained the first time, by `first-means-EVENT`."""
+    goal: Callable[[Any], Seat | None]
+    """Who has reached the goal of a first game, which may be shorter than the book's: `first-goal` says so."""
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def beat(self, id: str) -> Beat:
+        return next(beat for beat in self.beats if beat.id == id)
