@@ -27,7 +27,11 @@ def _secures(state: State, move: Move) -> bool:
 
 
 def _recruits(state: State, move: Move) -> bool:
-    return isinstance(move, Take)
+    return isinstance(move, Take) and not state.picked
+
+
+def _takes_the_second(state: State, move: Move) -> bool:
+    return isinstance(move, Take) and state.picked
 
 
 def _grows(state: State, move: Move) -> bool:
@@ -52,13 +56,13 @@ def _three_yarns(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=7,
+    seed=5,
     beats=(
         Beat("crew", _starts_a_crew),
         Beat("yarn", _hides_a_yarn),
         Beat("secure", _secures),
         Beat("recruit", _recruits),
-        Beat("second", _recruits),
+        Beat("second", _takes_the_second),
         Beat("equal", _starts_another),
         Beat("grow", _grows),
         Beat("trap", _sets_a_trap),
