@@ -67,9 +67,9 @@ board-pass = Pass
 board-invitation = The invitation: every attribute, and how many of the 40 cats have it
 board-invitation-narrow = The invitation: cats of each kind
 board-paper = Your notes: fill them in
-board-model = Exact for a fair deal and truthful play: { $count ->
-    [one] { $count } world left
-   *[other] { $count } worlds left
+board-model = { $count ->
+    [one] Only one deal is still possible
+   *[other] In % of the { $count } deals still possible
 }
 
 label-supply = { $who ->
@@ -86,11 +86,11 @@ label-won = { $who ->
 label-fan = { $who ->
     [you] Your fan
    *[other] { $who }’s fan
-}: { $count } still masked
+}: { $count } still hidden
 label-card-own = Your secret attribute: { $attribute }
-label-card-shown = Unmasked, { $who ->
-    [you] yours
-   *[other] { $who }’s
+label-card-shown = { $who ->
+    [you] Your face-up attribute
+   *[other] { $who }’s face-up attribute
 }: { $attribute }
 label-backs = { $who ->
     [you] Your hand
@@ -116,7 +116,7 @@ label-mask = { $who ->
     [yes] placed
    *[no] none
 }
-label-spot = { $who ->
+board-spot = { $who ->
     [you] Your
    *[other] { $who }’s
 } { $number ->
@@ -128,12 +128,12 @@ label-pile = Draw pile: { $count ->
    *[other] { $count } cards
 }
 label-pass = Pass: no question, nothing to draw
-label-attribute = { $attribute }: { $count } cats have it
-label-grid = { $who ->
+label-attribute = The attribute “{ $attribute }”: { $count } of the 40 cats have it
+board-cell = { $who ->
     [you] You
    *[other] { $who }
 }: { $attribute }?
-label-chance = { $who ->
+board-chance = { $who ->
     [you] You
    *[other] { $who }
 }, { $attribute }: { $standing ->
@@ -144,7 +144,7 @@ label-chance = { $who ->
 
 # What to touch next
 touch-due-play = Touch a cat in your hand, then the stage.
-touch-due-ask = Ask: touch a player’s fan, then an attribute of the invitation. Or touch the pile to skip that and draw.
+touch-due-ask = Ask: touch a player’s fan, then an attribute of the invitation. Or touch the pile: you draw without asking.
 touch-due-ask-or-pass = Ask: touch a player’s fan, then an attribute of the invitation. Or pass.
 touch-due-draw = Touch the pile to draw a cat.
 touch-other = It is { $who }’s turn.
@@ -190,11 +190,11 @@ tool-next-step = Next step of the turn
 tool-seal = The seal goes to the next player
 tool-at-zero = Does an empty supply end the game? Yes or no
 edit-attribute-here = Touch an attribute card of a fan, or a cat.
-edit-there = “{ $attribute }” is here already.
+edit-there = The attribute “{ $attribute }” is here already.
 edit-taken = { $who ->
     [you] You have
    *[other] { $who } has
-} “{ $attribute }”: each attribute exists once.
+} “{ $attribute }”: each attribute exists only once.
 edit-wears = Only pose and colour can be chosen: what a cat wears comes with them.
 edit-unseen = Nobody knows this cat. Turn it over first.
 edit-no-cat-left = Every cat is somewhere else already.
@@ -231,13 +231,34 @@ choice-at-zero = when the supply is empty
 
 fault-total = There are { $count } cat cards; the box holds { $expected }.
 fault-cat = A cat card is there twice.
-fault-fan = An attribute is in two places: { $who }.
-fault-supply = { $who }: { $count } masks in supply cannot be right.
-fault-mask = { $who }: the mask on { $cat } is missing or not due.
-fault-denied = { $who } denied an attribute that is there.
-fault-hand = { $who }: { $count } cats in hand; there are { $most } at most.
-fault-empty = { $who }: the supply is empty, so the game should be over.
-fault-unpaid = { $who } said no more often than masks were received for it.
+fault-fan = { $who ->
+    [you] An attribute of yours is in two places.
+   *[other] An attribute of { $who }’s is in two places.
+}
+fault-supply = { $who ->
+    [you] You cannot have
+   *[other] { $who } cannot have
+} { $count } masks in supply.
+fault-mask = { $who ->
+    [you] Your mask on { $cat } is missing, or not due.
+   *[other] { $who }’s mask on { $cat } is missing, or not due.
+}
+fault-denied = { $who ->
+    [you] You said no to an attribute that you have.
+   *[other] { $who } said no to an attribute that is there.
+}
+fault-hand = { $who ->
+    [you] You hold
+   *[other] { $who } holds
+} { $count } cats; { $most } are the most.
+fault-empty = { $who ->
+    [you] Your supply is empty
+   *[other] { $who }’s supply is empty
+}: by your house rules the game should be over.
+fault-unpaid = { $who ->
+    [you] You said no more often than you received a mask for it.
+   *[other] { $who } said no more often than { $who } received a mask for it.
+}
 
 unreadable-cloaked-seats = A position needs players 1 to 2, 3 or 4, each with a fan and a hand: “1 fan striped blue hat hand *3”. This is: “{ $text }”
 unreadable-cloaked-shown = A shown card must be on its owner’s fan: “{ $text }”.
@@ -245,4 +266,5 @@ unreadable-cloaked-masks = Whose masks lie on { $text }? Unseen fans cannot tell
 unreadable-cloaked-supply = Player { $text } has used more masks than there are.
 unreadable-cloaked-twice = There twice, though it exists once: { $text }.
 unreadable-cloaked-fan = A fan has three attributes: “{ $text }”.
+unreadable-cloaked-over = “{ $text }” cannot be: the game ends when somebody’s three attributes are face up, when nobody holds a cat, or when a supply is empty.
 unreadable-cloaked-due = “{ $text }” cannot be: nothing to play from that hand, nothing to draw, or the last round has begun.
