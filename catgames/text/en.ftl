@@ -8,6 +8,7 @@ finding-moot = Means nothing here, because an earlier rule broke.
 
 # What cannot be read
 unreadable-game = There is no game called “{ $text }”. There are: { $expected }.
+unreadable-section = There is no section called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
 unreadable-option = “{ $text }” is no option of this game. Expected: { $expected }.
 unreadable-level = There is no cat of level “{ $text }”. The levels are: { $expected }.

@@ -8,6 +8,7 @@ finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
 # Ce qui ne se lit pas
 unreadable-game = Il n’y a pas de jeu « { $text } ». Il y a : { $expected }.
+unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ça ne va pas : ce jeu se joue de { $least } à { $most }.
 unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.
 unreadable-level = Il n’y a pas de chat de niveau « { $text } ». Les niveaux sont : { $expected }.

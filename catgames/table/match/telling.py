@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from catgames.core.game import Outcome
 from catgames.core.message import Message, Seat
 from catgames.core.record import Record
+from catgames.screen.parts import LogLine, Say
+from catgames.screen.telling import tell_broken, tell_events, tell_refusal, tell_ruling
 from catgames.table.match.match import Audit, Entry, Match
-from catgames.table.screen import LogLine, Say
-from catgames.table.telling import tell_broken, tell_events, tell_refusal, tell_ruling
 from catgames.text.rules import cited, event_said, rule_law
 from catgames.text.words import NAMES, Words
 
