@@ -92,10 +92,7 @@ label-card-shown = { $who ->
     [you] Your face-up attribute
    *[other] { $who }’s face-up attribute
 }: { $attribute }
-label-backs = { $who ->
-    [you] Your hand
-   *[other] { $who }’s hand
-}: { $count ->
+label-backs = { $who }’s hand: { $count ->
     [one] { $count } cat card
    *[other] { $count } cat cards
 }
@@ -230,15 +227,13 @@ choice-when-due = when one is due and none is left
 choice-at-zero = when the supply is empty
 
 fault-total = There are { $count } cat cards; the box holds { $expected }.
-fault-cat = A cat card is there twice.
-fault-fan = { $who ->
-    [you] An attribute of yours is in two places.
-   *[other] An attribute of { $who }’s is in two places.
-}
 fault-supply = { $who ->
     [you] You cannot have
    *[other] { $who } cannot have
-} { $count } masks in supply.
+} { $count ->
+    [one] { $count } mask
+   *[other] { $count } masks
+} in supply.
 fault-mask = { $who ->
     [you] Your mask on { $cat } is missing, or not due.
    *[other] { $who }’s mask on { $cat } is missing, or not due.

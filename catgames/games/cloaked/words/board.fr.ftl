@@ -101,10 +101,7 @@ label-card-shown = { $who ->
     [you] Ton attribut visible
    *[other] Attribut visible de { $who }
 } : { $attribute }
-label-backs = { $who ->
-    [you] Ta main
-   *[other] Main de { $who }
-} : { $count ->
+label-backs = Main de { $who } : { $count ->
     [one] { $count } carte Chat
    *[other] { $count } cartes Chat
 }
@@ -240,11 +237,6 @@ choice-when-due = quand il en faut un et qu’il n’en reste pas
 choice-at-zero = quand la réserve est vide
 
 fault-total = Il y a { $count } cartes Chat ; la boîte en contient { $expected }.
-fault-cat = Une carte Chat est là deux fois.
-fault-fan = { $who ->
-    [you] Un de tes attributs est à deux endroits.
-   *[other] Un attribut de { $who } est à deux endroits.
-}
 fault-supply = { $who ->
     [you] Tu ne peux pas avoir
    *[other] { $who } ne peut pas avoir
