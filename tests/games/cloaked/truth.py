@@ -32,7 +32,8 @@ def _cat(number: int) -> str:
     if number == UNSEEN:
         return "an unseen cat"
     pose, colour = divmod(number, len(COLOURS))
-    return f"the {COLOURS[colour]} cat {POSES[pose]}"
+    name = f"{COLOURS[colour]} cat"
+    return f"the {name} on its back" if POSES[pose] == "on its back" else f"the {POSES[pose]} {name}"
 
 
 def _kind(move: Any) -> str:
@@ -105,7 +106,7 @@ def _last_round_without(*kinds: str) -> Truth:
     def so(state: Any, move: Any) -> dict[str, object]:
         assert not state.ended
         assert _kind(move) in kinds
-        return {"who": [seat for seat in range(len(state.shown)) if _is_unmasked(state, seat)][0]}
+        return {"who": next(seat for seat in range(len(state.shown)) if _is_unmasked(state, seat))}
 
     return so
 

@@ -4,10 +4,15 @@ game-title = Cloaked Cats
 game-tagline = Read the masks, unmask the others, and stay in disguise.
 
 attribute-leaping = leaping
+    .place = before
 attribute-strutting = strutting
+    .place = before
 attribute-seated = seated
+    .place = before
 attribute-resting = resting
+    .place = before
 attribute-on-its-back = on its back
+    .place = after
 attribute-white = white
 attribute-brown = brown
 attribute-blue = blue
@@ -19,9 +24,13 @@ attribute-red = red
 attribute-striped = striped
 attribute-spotted = spotted
 attribute-yarn = ball of yarn
+    .with = with a ball of yarn
 attribute-cocktail = fish cocktail
+    .with = with a fish cocktail
 attribute-hat = top hat
+    .with = in a top hat
 attribute-mouse = mouse
+    .with = with a mouse
 short-leaping = leaping
 short-strutting = strutting
 short-seated = seated
@@ -42,9 +51,14 @@ short-cocktail = cocktail
 short-hat = top hat
 short-mouse = mouse
 
-cat = the { $colour } cat { $pose }
+cat = { $pose-place ->
+    [before] the { $pose } { $colour } cat
+   *[after] the { $colour } cat { $pose }
+}
 cat-unknown = an unseen cat
-cat-described = { $cat } ({ $wears })
+cat-pattern = { $cat }, { $pattern }
+cat-accessory = { $cat }, { $accessory-with }
+cat-both = { $cat }, { $pattern }, { $accessory-with }
 player = { $who ->
     [you] you
    *[other] { $who }
@@ -97,9 +111,9 @@ label-backs = { $who }’s hand: { $count ->
    *[other] { $count } cat cards
 }
 label-denied = { $who ->
-    [you] You do
-   *[other] { $who } does
-} not have: { $attribute }
+    [you] You said
+   *[other] { $who } said
+} no to: { $attribute }
 label-stage = The stage: { $count ->
     [one] { $count } cat
    *[other] { $count } cats
@@ -240,19 +254,19 @@ fault-mask = { $who ->
 }
 fault-denied = { $who ->
     [you] You said no to an attribute that you have.
-   *[other] { $who } said no to an attribute that is there.
+   *[other] { $who } said no to an attribute that { $who } has.
 }
 fault-hand = { $who ->
     [you] You hold
    *[other] { $who } holds
-} { $count } cats; { $most } are the most.
+} { $count } cats; a hand has { $most } at most.
 fault-empty = { $who ->
     [you] Your supply is empty
    *[other] { $who }’s supply is empty
 }: by your house rules the game should be over.
 fault-unpaid = { $who ->
-    [you] You said no more often than you received a mask for it.
-   *[other] { $who } said no more often than { $who } received a mask for it.
+    [you] Every no brings a mask: you have received too few.
+   *[other] Every no brings a mask: { $who } has received too few.
 }
 
 unreadable-cloaked-seats = A position needs players 1 to 2, 3 or 4, each with a fan and a hand: “1 fan striped blue hat hand *3”. This is: “{ $text }”

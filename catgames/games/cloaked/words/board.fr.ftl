@@ -25,9 +25,13 @@ attribute-red = roux
 attribute-striped = rayé
 attribute-spotted = tacheté
 attribute-yarn = pelote
+    .with = avec une pelote
 attribute-cocktail = cocktail
+    .with = avec un cocktail
 attribute-hat = chapeau
+    .with = avec un chapeau
 attribute-mouse = souris
+    .with = avec une souris
 short-leaping = bondissant
 short-strutting = se pavane
 short-seated = assis
@@ -50,7 +54,9 @@ short-mouse = souris
 
 cat = le chat { $colour } { $pose-beside }
 cat-unknown = un chat inconnu
-cat-described = { $cat } ({ $wears })
+cat-pattern = { $cat }, { $pattern }
+cat-accessory = { $cat }, { $accessory-with }
+cat-both = { $cat }, { $pattern }, { $accessory-with }
 player = { $who ->
     [you] toi
    *[other] { $who }
@@ -106,9 +112,9 @@ label-backs = Main de { $who } : { $count ->
    *[other] { $count } cartes Chat
 }
 label-denied = { $who ->
-    [you] Tu n’as pas
-   *[other] { $who } n’a pas
-} : { $attribute }
+    [you] Tu as
+   *[other] { $who } a
+} dit non à : { $attribute }
 label-stage = La scène : { $count ->
     [one] { $count } chat
    *[other] { $count } chats
@@ -170,9 +176,9 @@ touch-spot = La place d’un masque.
 touch-grid = Une case de la grille de déduction.
 
 move-play = jouer { $cat }
-move-ask = demander « { $attribute } » à { $target ->
-    [you] toi-même
-   *[other] { $target }
+move-ask = { $target ->
+    [you] te demander « { $attribute } » à toi-même
+   *[other] demander « { $attribute } » à { $target }
 }
 move-draw = piocher un chat
 move-draw-skipping = ne rien demander et piocher un chat
@@ -261,8 +267,8 @@ fault-empty = { $who ->
    *[other] La réserve de { $who } est vide
 } : selon votre règle maison, la partie devrait être finie.
 fault-unpaid = { $who ->
-    [you] Tu as dit non plus souvent que cela ne t’a rapporté de masques.
-   *[other] { $who } a dit non plus souvent que cela ne lui a rapporté de masques.
+    [you] Chaque non rapporte un masque : tu en as reçu trop peu.
+   *[other] Chaque non rapporte un masque : { $who } en a reçu trop peu.
 }
 
 unreadable-cloaked-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec un éventail et une main, comme « 1 fan striped blue hat hand *3 ». Ceci est « { $text } ».

@@ -10,7 +10,7 @@ event-mask-placed = { $who ->
        *[no] {""}
     }.
    *[other] { $who } puts a mask on it{ $active ->
-        [yes] , though { $who } played it
+        [yes] , though it was { $who } who played it
        *[no] {""}
     }.
 }

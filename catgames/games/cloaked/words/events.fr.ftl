@@ -10,7 +10,7 @@ event-mask-placed = { $who ->
        *[no] {""}
     }.
    *[other] { $who } pose un masque dessus{ $active ->
-        [yes] , même sur son propre chat
+        [yes] , même si c’est son chat
        *[no] {""}
     }.
 }

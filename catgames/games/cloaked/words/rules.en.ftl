@@ -58,7 +58,7 @@ rule-turn-steps = A turn goes cat, masks, question, draw
         [0] Ask, or pass.
        *[other] Ask, or draw.
     }
-    .broken-second-cat = You have played your cat. { $pile ->
+    .broken-second-cat = You have already played a cat this turn. { $pile ->
         [0] Now ask, or pass.
        *[other] Now ask, or draw.
     }
@@ -92,7 +92,7 @@ rule-unmask-optional = You need not ask
     .held = You ask nothing, as you may.
 rule-unmask-one = One question a turn, to another player
     .law = You ask at most one question a turn: for one attribute, of one other player.
-    .broken-again = You have asked your question this turn.
+    .broken-again = You have already asked your question this turn.
     .broken-self = You cannot ask yourself.
     .held = Your one question this turn goes to { $target }.
 rule-unmask-on-the-fan = You ask only for what is still hidden
@@ -143,7 +143,7 @@ rule-ruling-ask-known = You do not ask for what everybody sees
        *[other] { $who }’s
     } “{ $attribute }” is face up, and each attribute exists only once.
     .held = { $own ->
-        [yes] You have “{ $attribute }” yourself, so { $target } will say no; a bluff is allowed.
+        [yes] You have “{ $attribute }” yourself, so { $target } will say no. A bluff is allowed.
        *[no] The attribute “{ $attribute }” is face up nowhere, so you may ask for it.
     }
 rule-ruling-empty-pile = Nothing comes from an empty pile

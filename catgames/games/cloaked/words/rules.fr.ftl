@@ -64,7 +64,7 @@ rule-turn-steps = Un tour, c’est un chat, les masques, une question, la pioche
         [0] Pose une question, ou passe.
        *[other] Pose une question, ou pioche.
     }
-    .broken-second-cat = Tu as déjà joué ton chat. { $pile ->
+    .broken-second-cat = Tu as déjà joué un chat ce tour-ci. { $pile ->
         [0] Pose une question, ou passe.
        *[other] Pose une question, ou pioche.
     }
@@ -81,8 +81,8 @@ rule-play-one-cat = On joue un chat de sa main
         [one] On ne voit pas ici un de tes chats
        *[other] On ne voit pas ici { $count } de tes chats
     }, et { $cat } n’est pas parmi ceux qu’on voit.
-    .broken-not-held = Tu n’as pas { $cat } en main.
-    .held = Tu as { $cat } en main.
+    .broken-not-held = Tu n’as pas en main { $cat }.
+    .held = Tu as en main { $cat }.
 
 rule-masks-match = Un attribut en commun, un masque
     .law = Chacun, même celui qui joue le chat, y pose un masque s’il a au moins un attribut en commun avec lui.
@@ -155,7 +155,7 @@ rule-ruling-ask-known = On ne demande pas ce que tout le monde voit
        *[other] { $who }
     }, et chaque attribut n’existe qu’une fois.
     .held = { $own ->
-        [yes] C’est toi qui as « { $attribute } », donc { $target } dira non ; le bluff est permis.
+        [yes] L’attribut « { $attribute } » est à toi : { $target } dira non. Le bluff est permis.
        *[no] L’attribut « { $attribute } » n’est visible nulle part : tu peux le demander.
     }
 rule-ruling-empty-pile = On ne pioche rien dans une pioche vide
