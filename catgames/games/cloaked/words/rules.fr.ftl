@@ -148,7 +148,7 @@ rule-end-no-masks = La partie finit quand un masque manque
     .held = Aucun masque n’a manqué jusqu’ici ; la plus petite réserve en compte { $count }.
 
 rule-ruling-ask-known = On ne demande pas ce que tout le monde voit
-    .law = Le livret ne le dit pas. Ici, on ne demande ni ce qui est visible devant quelqu’un, ni rien à un joueur qui n’a plus d’attribut caché. Son propre attribut, oui : c’est un bluff.
+    .law = Le livret ne le dit pas. Ici, on ne demande pas ce qui est visible devant quelqu’un, et on ne demande rien à un joueur qui n’a plus d’attribut caché. Son propre attribut, oui : c’est un bluff.
     .broken-none-left = { $target } n’a plus d’attribut caché.
     .broken-open = L’attribut « { $attribute } » est visible devant { $who ->
         [you] toi
