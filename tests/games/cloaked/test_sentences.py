@@ -11,8 +11,10 @@ from catgames.games.cloaked.law.game import GAME
 from catgames.text.rules import finding_said
 from catgames.text.words import Words
 
-FRESH = "turn 1; 1 fan blue black red hand leaping-red seated-blue on-its-back-green; "
+FRESH = (
+    "turn 1; 1 fan blue black red hand leaping-red seated-blue on-its-back-green; "
     "2 fan spotted mouse hat hand *3; pile *"
+)
 NO_CAT = (
     "turn 1 ask; first 1; 1 fan blue black red hand -; 2 fan resting green spotted hand seated-white; pile -; "
     "stage leaping-white"
