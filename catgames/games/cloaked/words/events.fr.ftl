@@ -17,7 +17,13 @@ event-mask-placed = { $who ->
 event-matched = Tu as un point commun avec lui : { $shared }. Un seul suffit.
 event-one-mask = Tu as { $count } points communs avec lui, { $shared }, et tu ne poses qu’un masque.
 event-open-counts = Déjà visible, mais cela compte encore : { $shared }.
-event-no-mask = Pas de masque ({ $players }) : aucun attribut en commun.
+event-no-mask = { $count ->
+    [one] { $who ->
+        [you] Tu ne poses pas de masque
+       *[other] { $who } ne pose pas de masque
+    }
+   *[other] Pas de masque ({ $players })
+} : aucun attribut en commun.
 event-mask-missing = { $who ->
     [you] Tu dois un masque, et tu n’en as plus.
    *[other] { $who } doit un masque, et n’en a plus.
