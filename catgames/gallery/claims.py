@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from catgames.core.errors import Unseen
@@ -13,6 +13,8 @@ from catgames.core.key import Keys
 from catgames.core.message import Message, Seat, Value
 from catgames.games.kit import AnyKit
 from catgames.scene.look import Look
+from catgames.teach.ladder import GHOST, hint_said
+from catgames.teach.step import LEARNER, Step
 from catgames.text.rules import event_said, finding_said
 from catgames.text.words import Words
 
@@ -71,6 +73,22 @@ def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
             for seat in map(Seat, range(state.players)):
                 if event.heard_by(seat):
                     yield Claim(event_said(event), position, text, seat, event.shown)
+
+
+def claims_of_course(kit: AnyKit) -> Iterator[Claim]:
+    """What every step says and asks, and the hints of those that have a solution."""
+    for unit in kit.units:
+        for step in unit.steps:
+            for message in (Message(unit.text_id(step)), *_hints(kit, step)):
+                yield Claim(message, step.position, "", LEARNER)
+
+
+def _hints(kit: AnyKit, step: Step) -> tuple[Message, ...]:
+    solution, rule = getattr(step, "solution", ()), getattr(step, "rule", "")
+    if not solution or not rule:
+        return ()
+    play = replace(step.opened(kit, {}), hints=GHOST)
+    return hint_said(kit, play, kit.game.read_move(play.attempt.state, solution[0]), rule)
 
 
 def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:

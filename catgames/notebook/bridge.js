@@ -218,9 +218,27 @@ function hand(model) {
   return listen(model, { hand: given });
 }
 
+// What was just said, for who does not see it. A region that stays: one that is drawn anew is read to nobody.
+function announce(model) {
+  const region = document.createElement("div");
+  region.className = "cg-announced";
+  region.setAttribute("role", "status");
+  region.setAttribute("aria-live", "polite");
+  document.body.append(region);
+  let before = "";
+  const speak = () => {
+    const said = model.get("announced");
+    region.lang = model.get("language");
+    region.textContent = before && said.startsWith(before) ? said.slice(before.length) : said;
+    before = said;
+  };
+  const quiet = listen(model, { announced: speak });
+  return () => { quiet(); region.remove(); };
+}
+
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model)];
+  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model)];
   return () => undo.forEach((stop) => stop());
 }
 

@@ -36,17 +36,16 @@ def question(room: Room) -> str:
 
 
 def answers(room: Room) -> str:
-    """Verdicts, events, hints; a screen reader is told when they change."""
-    says = "".join(_say(say, room.card_title) for say in room.says)
-    return f'<div role="status" aria-live="polite">{says}{_ledger(room)}</div>'
+    """Verdicts, events, hints."""
+    return "".join(_say(say, room.card_title) for say in room.says) + _ledger(room)
 
 
 def prompt(room: Room) -> str:
-    return f'<p class="cg-prompt" role="status" aria-live="polite">{escape(room.prompt)}</p>' if room.prompt else ""
+    return f'<p class="cg-prompt">{escape(room.prompt)}</p>' if room.prompt else ""
 
 
 def notices(screen: Screen) -> str:
-    return "".join(f'<p class="cg-say cg-hint" role="status">{escape(text)}</p>' for text in screen.notices)
+    return "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
 
 
 def bug(screen: Screen, report: str) -> str:

@@ -147,7 +147,7 @@ class Tutor:
         with bridge.hold_sync():
             bridge.theme, bridge.language = screen.guise.theme, screen.guise.language
             bridge.address, bridge.keep = screen.address, screen.kept
-            bridge.label = screen.label
+            bridge.label, bridge.announced = screen.label, screen.announced
             bridge.lost, bridge.again = screen.lost, screen.again
             if (parcel := screen.parcel) is not None:
                 said = {"kind": parcel.kind, "text": parcel.text, "name": parcel.name, "count": parcel.number}

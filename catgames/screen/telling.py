@@ -20,10 +20,10 @@ TOUCHED = "touched"
 SIGNS = {Standing.HELD: "✓", Standing.BROKEN: "✗", Standing.MOOT: "–"}
 
 
-def tell_refusal(kit: Playable, words: Words, state: Any, verdict: Verdict[Any], seat: Seat) -> list[Say]:
+def tell_refusal(kit: Playable, words: Words, verdict: Verdict[Any], seat: Seat) -> list[Say]:
     """Verdict, the rule's name and section, this board's numbers, the way out."""
-    said = tell_broken(kit, words, verdict)
-    return [*said, Say("plain", words(way_out(kit, state, verdict, seat)))]
+    out = way_out(kit, verdict, seat)
+    return [*tell_broken(kit, words, verdict), *([Say("plain", words(out))] if out else [])]
 
 
 def tell_broken(kit: Playable, words: Words, verdict: Verdict[Any]) -> list[Say]:
@@ -41,17 +41,16 @@ def tell_broken(kit: Playable, words: Words, verdict: Verdict[Any]) -> list[Say]
     return said
 
 
-def way_out(kit: Playable, state: Any, verdict: Verdict[Any], seat: Seat) -> Message:
-    """The nearest legal move; if it is of another kind, nothing like what was tried is possible.
+def way_out(kit: Playable, verdict: Verdict[Any], seat: Seat) -> Message | None:
+    """What must come first, if the same is allowed later in the turn; else the nearest move that is allowed.
 
-    Where it is not this player's decision no move is a way out, only the rule's own advice.
+    Where it is not this player's decision there is no way out, and the refusal has said whose it is.
     """
-    if not verdict.repairs or kit.game.to_move(state) != seat:
-        return Message(f"rule:{verdict.broken[0].rule}@fix")
-    nearest = verdict.repairs[0]
-    alike = type(nearest) is type(verdict.move)
-    id = "verdict-try" if alike else "verdict-nothing-like-it"
-    return Message(id, {"move": kit.say_move(state, nearest)})
+    if verdict.move.seat != seat or not verdict.repairs:
+        return None
+    if verdict.first is not None:
+        return Message("verdict-first", {"move": kit.say_move(verdict.state, verdict.first)})
+    return Message("verdict-try", {"move": kit.say_move(verdict.state, verdict.repairs[0])})
 
 
 def tell_events(kit: Playable, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:

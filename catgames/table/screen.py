@@ -75,6 +75,8 @@ class Screen:
     parcel: Parcel | None
     label: str
     """What a screen reader says of the board."""
+    announced: str
+    """What was just said: notices, answers, what to do next."""
     address: str
     """Leads back to this very screen."""
     kept: str

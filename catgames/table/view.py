@@ -34,6 +34,7 @@ def view(page: Page) -> Screen:
         handed=_handed(parcel, words),
         parcel=parcel,
         label=_label(page, room, words),
+        announced=_announced(page, room, words),
         address=address,
         kept=write_kept(page),
         lost=words.say("lost"),
@@ -102,6 +103,11 @@ def _handed(parcel: Parcel | None, words: Words) -> tuple[Field, ...]:
         return ()
     label = f"{words.say(f'handed-{parcel.kind}')} ({words.say('handed-copied')})"
     return (Field(label, parcel.text, long=True),)
+
+
+def _announced(page: Page, room: Room, words: Words) -> str:
+    """The step's text is read as any text; what follows from what was done is spoken by itself."""
+    return " ".join([*_notices(page, words), *(say.text for say in room.says), room.prompt]).strip()
 
 
 def _label(page: Page, room: Room, words: Words) -> str:

@@ -44,3 +44,12 @@ def playing(game: Game[Any, Any], position: str, moves: Iterable[str]) -> Met:
         held += judging(game, attempt.state, text).held
         attempt = play_on(attempt, game.read_move(attempt.state, text))
     return Met(held=(*held, *(event.rule for event in attempt.events)))
+
+
+def asking_about(game: Game[Any, Any], rule: str) -> Met:
+    """The learner must choose between the rule as it is and the wrong belief about it.
+
+    That shows broken what no move can break; where one can, only a refusal does.
+    """
+    breakable = any(law.id == rule and not law.is_permission for law in game.rulebook.laws)
+    return Met(held=(rule,), broken=() if breakable else (rule,))

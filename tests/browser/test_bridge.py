@@ -50,6 +50,19 @@ def test_a_widget_that_goes_leaves_no_listener_behind(app: str, browser: Browser
     page.close()
 
 
+def test_what_was_just_said_is_announced_in_a_region_that_stays(app: str, browser: Browser) -> None:
+    """A region that is drawn anew is read to nobody."""
+    visit = Visit(browser)
+    visit.open(app + QUESTION)
+    region = visit.page.locator(".cg-announced")
+    before = region.element_handle()
+    visit.button("Legal").click()
+    visit.says("which rule decides")
+    visit.page.locator(".cg-choices button").first.click()
+    expect(region).to_contain_text("What decides:")
+    assert before.evaluate("node => node.isConnected && node.getAttribute('aria-live') === 'polite'")
+
+
 def test_a_double_click_on_an_answer_does_not_answer_the_next_question(app: str, browser: Browser) -> None:
     visit = Visit(browser)
     visit.open(app + QUESTION)

@@ -65,9 +65,16 @@ def test_start_again_starts_again() -> None:
 
 
 def test_a_legal_move_that_misses_the_goal_says_so() -> None:
+    """The turn is over: nobody is told to go on."""
     table = touch(at("section=action-2&step=twin"), "hand:0", "new:0")
     assert not table.play.done
-    assert "does not reach the goal yet" in view(table).says[-1].text
+    assert view(table).says[-1].text.startswith("That was not the goal, and your turn is over.")
+
+
+def test_after_a_first_half_it_is_said_what_comes_next() -> None:
+    table = touch(at("section=action-1&step=two"), "deck")
+    assert not table.play.done
+    assert "second" in view(table).says[-1].text
 
 
 def test_a_finished_step_stays_finished() -> None:

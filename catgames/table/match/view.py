@@ -38,7 +38,7 @@ from catgames.table.match.plan import KINDS
 from catgames.table.match.telling import log_lines, says
 from catgames.table.match.update import offered
 from catgames.table.screen import Room
-from catgames.text.words import NAMES, Words
+from catgames.text.words import Words
 
 
 def view(match: Match, guise: Guise = PLAIN) -> Room:
@@ -154,9 +154,12 @@ def _seed(match: Match, words: Words) -> tuple[Field, ...]:
 
 
 def _seats(plan: SetUp, words: Words) -> tuple[Menu, ...]:
+    """The one person at the table is you; of several, each has a name."""
+    people = [Seat(seat) for seat, player in enumerate(plan.players) if player == PERSON]
+    words = words.told_to(people[0] if len(people) == 1 else None)
     return tuple(
         Menu(
-            NAMES[seat],
+            words.say("board-player", who=Seat(seat)),
             tuple(Line(words.say(f"player-{kind}"), ChoseSeat(seat, kind)) for kind in KINDS),
             ChoseSeat(seat, player),
         )

@@ -10,6 +10,7 @@ from catgames.screen.inputs import Answered, Input
 from catgames.screen.playable import Playable
 from catgames.teach.asking import Question, answer, ask, asked
 from catgames.teach.goals import Attempt, Goal
+from catgames.teach.meetings import asking_about
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail
 from catgames.text.words import Words
 
@@ -45,5 +46,4 @@ class Claim:
         return (Rehearsal((Answered(play.worked.right),)),)
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        """The learner must choose between the rule as it is and the wrong belief about it."""
-        return Met(held=(self.rule,), broken=(self.rule,))
+        return asking_about(game, self.rule)

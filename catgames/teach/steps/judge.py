@@ -89,7 +89,7 @@ class Judge:
         if play.done:
             said.append(tell_decided(kit, words, self.rule, "good" if play.answers[1] == self.rule else "wrong"))
         if play.verdict is not None and not play.verdict.legal:
-            said += tell_refusal(kit, words, play.attempt.state, play.verdict, LEARNER)
+            said += tell_refusal(kit, words, play.verdict, LEARNER)
         return tuple(said)
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:

@@ -16,6 +16,7 @@ from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named
 from catgames.teach.goals import Attempt, play_out
+from catgames.teach.meetings import asking_about
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail
 from catgames.text.rules import cited, rule_law
 from catgames.text.words import Words
@@ -109,8 +110,7 @@ class Select:
         return (Rehearsal((*map(Touched, play.worked), Marking.CHECK)),)
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        """The learner must choose between the rule as it is and the wrong belief about it."""
-        return Met(held=(self.rule,), broken=(self.rule,))
+        return asking_about(game, self.rule)
 
 
 def _marked(play: Play) -> Marked:

@@ -65,7 +65,7 @@ class Tempt:
             return [Say("hint", words.say("tempt-legal"))]
         tempted = self.mistake.rule in verdict.broken_rules
         last = Say("good", words.say("tempt-done")) if tempted else Say("hint", words.say("tempt-other"))
-        return [*tell_refusal(kit, words, play.attempt.state, verdict, LEARNER), last]
+        return [*tell_refusal(kit, words, verdict, LEARNER), last]
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
         return (by_touch(kit, play.opening, (self.mistake.move,)),)

@@ -149,7 +149,15 @@ def _verdict_said(kit: Playable, play: Play, words: Words) -> list[Say]:
     if play.verdict is None:
         return []
     if not play.verdict.legal:
-        return tell_refusal(kit, words, play.attempt.state, play.verdict, LEARNER)
+        return tell_refusal(kit, words, play.verdict, LEARNER)
     events = tell_events(kit, words, play.told, LEARNER)
-    last = Say("good", words.say("try-done")) if play.done else Say("plain", words.say("try-not-yet"))
-    return [Say("good", words.say("verdict-legal")), *events, last]
+    return [Say("good", words.say("verdict-legal")), *events, _what_next(kit, play, words)]
+
+
+def _what_next(kit: Playable, play: Play, words: Words) -> Say:
+    """After a first half, what comes next; once the turn is over and the goal missed, how to go back."""
+    if play.done:
+        return Say("good", words.say("try-done"))
+    if kit.game.to_move(play.attempt.state) == LEARNER:
+        return Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said))
+    return Say("plain", words.say("try-missed"))

@@ -130,7 +130,7 @@ label-trap = Piège déclenché : { $card }, à placer par { $owner ->
     [you] toi
    *[other] { $owner }
 }
-label-go = Vas-y : révéler ou infiltrer avec ce que tu as choisi
+label-go = Valider : révéler ou infiltrer avec ce que tu as choisi
 label-pass = Passer ton tour
 
 touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour former ou activer ; une carte face cachée pour sécuriser ou infiltrer.
@@ -145,6 +145,7 @@ touch-go = Choisis d’abord quoi révéler : touche une carte face cachée.
 touch-fan = Une main n’est vue que par son propriétaire.
 touch-scored = Pelotes marquées : il en faut huit pour gagner.
 touch-discard = Les cartes dépensées attendent ici que la pioche soit épuisée.
+touch-unseen = Ici, personne ne voit quelle est cette carte.
 touch-over = La partie est finie.
 
 move-take-deck = prendre la première carte de la pioche
@@ -158,8 +159,8 @@ move-secure = { $count ->
    *[other] révéler ce qui se trouve sous { $spots }
 }
 move-infiltrate = infiltrer { $spot } en payant { $price }
-move-infiltrate-market = infiltrer { $spot } en payant { $price } et { $market } du marché
-move-infiltrate-free = infiltrer { $spot } en ne payant que { $market } du marché
+move-infiltrate-market = infiltrer { $spot } en payant { $price }, avec { $market } du marché
+move-infiltrate-free = infiltrer { $spot } avec { $market } du marché pour tout prix
 move-infiltrate-nothing = infiltrer { $spot } sans payer
 move-place-new = former une nouvelle bande avec le piège
 move-place-crew = ajouter le piège à { $spot }
@@ -199,7 +200,10 @@ choice-allowed = permis
 choice-forbidden = interdit
 
 fault-total = Il y a { $count } cartes ; la boîte en contient { $expected }.
-fault-gap = { $count } places vides au marché alors qu’il reste des cartes pour les remplir.
+fault-gap = { $count ->
+    [one] Il y a une place vide au marché
+   *[other] Il y a { $count } places vides au marché
+}, alors qu’il reste des cartes pour le compléter.
 fault-stages = { $owner ->
     [you] Tu as
    *[other] { $owner } a
