@@ -61,8 +61,8 @@ step-step-2-hide = Joue un chat sur lequel tu ne poses pas de masque.
 step-step-2-how-many = Tu joues le chat jaune assis avec une pelote. Combien de masques y seront posés à coup sûr ?
 
 step-step-3-ask = Étape 3 : tu peux demander un attribut à un autre joueur : touche son éventail, puis l’invitation. La réponse est toujours vraie. La question est facultative.
-step-step-3-right = Regarde une question bien devinée : une carte devient visible, et un masque change de main.
-step-step-3-wrong = Regarde une erreur : cette fois, c’est toi qui paies.
+step-step-3-right = Regarde, tu devines juste : une carte devient visible, et un masque change de main.
+step-step-3-wrong = Regarde, tu te trompes : cette fois, c’est toi qui paies.
 step-step-3-yours = Pose une question : touche l’éventail de Sami ou de Inès, puis un attribut de l’invitation.
 step-step-3-lie = Sami a la souris. Si tu la demandes à Sami, Sami peut répondre non.
 step-step-3-who-gets = Tu demandes « vert » à Sami, et c’est faux. Sami reçoit un masque.
