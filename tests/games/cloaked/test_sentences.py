@@ -131,10 +131,7 @@ def test_a_rule_that_has_nothing_to_do_with_the_move_is_not_even_moot() -> None:
     assert "ruling.ask-broke" not in asked
 
 
-def test_what_comes_later_in_the_turn_is_promised_and_nothing_is_offered_to_the_others() -> None:
-    first = verdict(FRESH, "ask 2 hat").first
-    assert first is not None
-    assert GAME.write_move(GAME.read(FRESH), first) == "play leaping-red"
+def test_nothing_is_offered_to_who_may_not_move() -> None:
     assert verdict(FRESH, "2: play leaping-white").repairs == ()
     assert verdict(LAST_ROUND, "3: draw").repairs == ()
 
