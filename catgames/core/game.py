@@ -128,7 +128,7 @@ class Game(Generic[S, M]):
         return (
             verdict
             if verdict.legal
-            else replace(verdict, repairs=self._repairs(state, move), first=self._first(state, move))
+            else replace(verdict, repairs=self._repairs(state, move), first=self._first(self.seen_by(state, move.seat), move))
         )
 
     def judge(self, state: S, move: M) -> Verdict[M]:
@@ -197,12 +197,14 @@ class Game(Generic[S, M]):
         # A position that no game could reach may mislead the generator: the rules have the last word.
         return tuple(move for move in shown if self.allows(state, move))
 
-    def _first(self, state: S, tried: M) -> M | None:
-        """What this player could do now so that the move tried is allowed afterwards, in the same turn."""
-        for move in self.generate(state):
-            # What comes next may depend on a card that is not seen: then nothing can be promised.
+    def _first(self, seen: S, tried: M) -> M | None:
+        """What this player could do now so that the move tried is allowed afterwards, in the same turn.
+
+        From what they see: what depends on a card that is not seen cannot be promised.
+        """
+        for move in self.generate(seen):
             with suppress(Unseen):
-                after = self.simulate(state, move)
+                after = self.simulate(seen, move)
                 if move.seat == tried.seat == self.to_move(after) and self.allows(after, tried):
                     return move
         return None
