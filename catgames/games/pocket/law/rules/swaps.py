@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.rule import Evidence, reason, rule, rule_of
-from catgames.games.pocket.language.moves import Swap
+from catgames.games.pocket.language.moves import Keep, Swap
 from catgames.games.pocket.law.rules.lookups import from_here_to_there, how_far, is_stretched, moves_the_revealed
 from catgames.games.pocket.law.rules.turn import the_revealed_tile_changes_places
 from catgames.games.pocket.position.cells import offset
@@ -12,8 +12,8 @@ from catgames.games.pocket.position.state import DOWN, PLAY, State, power
 from catgames.games.pocket.position.tiles import CAT, DEFENDERS, DOG, PREY, ROYAL
 
 
-def is_due(state: State, move: Swap) -> bool:
-    """Whether this player has a revealed tile to swap: only then any of these rules has a say.
+def is_due(state: State, move: Swap | Keep) -> bool:
+    """Whether this player has a revealed tile to deal with: only then any of these rules has a say.
 
     What does not concern a move stays out of its ledger, so they apply then, rather than being moot.
     """
