@@ -133,7 +133,7 @@ def test_the_royal_chief_may_turn_a_dog_beside_it() -> None:
     assert "clan.royal-claws.chief" in held(CHIEF, "keep")
     assert broken(CHIEF, "rotate a4 right") == {"clan.royal-claws.chief"}
     assert broken(CHIEF, "rotate c4 right") == {"clan.royal-claws.chief"}
-    assert broken(CHIEF, "2: keep") == {"clan.royal-claws.chief"}
+    assert broken(CHIEF, "2: keep") == {"turn.order"}
 
 
 @pytest.mark.parametrize(("turn", "facing"), [("right", "<"), ("half", "^"), ("left", ">")])
@@ -267,7 +267,7 @@ def test_polterkitties_may_move_another_prey_instead() -> None:
     assert "clan.polterkitties.effect" in held(POLTER, "swap d4 d3")
     assert broken(POLTER, "swap d4 b4") == {"swap.prey"}
     assert broken(POLTER, "swap d2 d3") == {"clan.polterkitties.effect"}
-    assert broken(POLTER.replace("m5", "T3"), "swap d4 d3") == {"turn.swap"}
+    assert broken(POLTER.replace("m5", "T3"), "swap d4 d3") == {"clan.polterkitties.effect"}
     assert after(POLTER, "swap d4 d3").lifted == -1
 
 

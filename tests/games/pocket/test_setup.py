@@ -14,10 +14,10 @@ from catgames.games.pocket.position.state import DOWN, UP
 from catgames.games.pocket.position.tiles import CLANS, DOGS, KIND, MICE, arrows, box
 from tests.games.pocket import at, broken, decided_by, held
 
-# The ids of the rule sheet: a rule may be split, none may be dropped.
+# The ids of the rule sheet: a rule may be split, none may be dropped. Whose turn it is (turn.order) is a rule of its own.
 SHEET = """
-setup.clans setup.mix setup.square setup.centre setup.first-game turn.reveal turn.swap turn.no-peek swap.prey
-swap.cat swap.dog dog.facing end.last-tile end.steps dogs.attack capture.sum capture.highest score.sum
+setup.clans setup.mix setup.square setup.centre setup.first-game turn.order turn.reveal turn.swap turn.no-peek
+swap.prey swap.cat swap.dog dog.facing end.last-tile end.steps dogs.attack capture.sum capture.highest score.sum
 score.pigeons score.flies end.winner justice.ties clan.effects clan.precedence clan.order adjacent.edge
 mode.agree mode.free mode.limited mode.expert ruling.facing ruling.rotation ruling.whose-cat
 ruling.effect-optional ruling.dead-chief ruling.line ruling.justice-when ruling.centre-chief

@@ -32,6 +32,7 @@ UNIT = Unit(
         Read("square", START, ("setup.square", "setup.centre"), ("cell:c3",)),
         Try("first-tile", START, happened("revealed"), ("reveal b2",), "turn.reveal"),
         Count("face-down", START, lambda a: a.state.faces.count(DOWN), (20, 24, 25), "setup.centre"),
+        Claim("rows", START, state_is(lambda s: len(s.tiles) == 5 * 5), "setup.square"),
         Count("dogs", START, lambda a: sum(KIND[t] == DOG for t in a.state.tiles), (4, 5, 10), "setup.mix"),
         Claim("all-clans", START, state_is(lambda s: len({CLAN[t] for t in s.tiles if t in CLAN}) > 2), "setup.mix"),
         Claim("all-down", START, state_is(lambda s: s.faces.count(DOWN) == 25), "setup.centre"),
