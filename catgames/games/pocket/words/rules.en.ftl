@@ -86,9 +86,9 @@ rule-swap-cat = A cat goes one or two tiles along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
     .broken-no-dog-in-sight = Your card reaches further only to a face-up dog; the tile on { $other } is face down.
     .broken-no-dog = Your card reaches further only to a dog; on { $other } lies { $tile }.
-    .broken-eight-too-far = From { $cell } to { $other } it is { $far } tiles; with your card too, a cat goes 1 or 2.
+    .broken-eight-too-far = From { $cell } to { $other } it is { $far } tiles: too far, even with your card.
     .broken-eight-out-of-line = None of the eight directions leads from { $cell } to { $other }.
-    .broken-too-far = From { $cell } to { $other } it is { $far } tiles; a cat goes 1 or 2.
+    .broken-too-far = From { $cell } to { $other } it is { $far } tiles: too far.
     .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
     .held = From { $cell } to { $other } it is { $far ->
         [one] 1 tile

@@ -89,9 +89,9 @@ rule-swap-cat = Un chat va à 1 ou 2 tuiles, dans sa ligne ou sa colonne
     .law = Un chat révélé s’échange avec une tuile à 1 ou 2 tuiles de lui, dans sa ligne ou sa colonne.
     .broken-no-dog-in-sight = Ta carte l’emmène plus loin vers un chien visible seulement ; la tuile en { $other } est cachée.
     .broken-no-dog = Ta carte l’emmène plus loin vers un chien seulement ; en { $other }, il y a { $tile }.
-    .broken-eight-too-far = De { $cell } à { $other }, il y a { $far } tuiles ; même avec ta carte, un chat va à 1 ou 2.
+    .broken-eight-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin, même avec ta carte.
     .broken-eight-out-of-line = Aucune des huit directions ne mène de { $cell } à { $other }.
-    .broken-too-far = De { $cell } à { $other }, il y a { $far } tuiles ; un chat va à 1 ou 2.
+    .broken-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin.
     .broken-out-of-line = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
     .held = De { $cell } à { $other }, il y a { $far ->
         [one] 1 tuile
