@@ -52,7 +52,7 @@ def _tile(tile: str) -> str:
 
 
 def _there(state: Any, cell: int) -> str:
-    return "a face-down tile" if state.faces[cell] == "d" else _tile(state.tiles[cell])
+    return "the face-down tile" if state.faces[cell] == "d" else _tile(state.tiles[cell])
 
 
 def _is(state: Any, cell: int, letters: Any) -> bool:
@@ -150,7 +150,7 @@ def _face_up(state: Any, move: Any) -> dict[str, object]:
 
 def _face_down(state: Any, move: Any) -> dict[str, object]:
     assert state.faces[move.cell] == "d"
-    return {"cell": _name(move.cell), "tile": "a face-down tile"}
+    return {"cell": _name(move.cell), "tile": "the face-down tile"}
 
 
 def _waiting(state: Any, move: Any) -> dict[str, object]:
@@ -227,9 +227,14 @@ def _dog_out_of_line(state: Any, move: Any) -> dict[str, object]:
     return _dog_moves(state, move)
 
 
+def _line(move: Any) -> dict[str, object]:
+    near, far = _apart(move.cell, move.other)
+    assert near == 0
+    return {"far": far, "line": "row" if move.cell // 5 == move.other // 5 else "column"}
+
+
 def _dog_in_line(state: Any, move: Any) -> dict[str, object]:
-    assert _apart(move.cell, move.other)[0] == 0
-    return _dog_moves(state, move)
+    return {**_dog_moves(state, move), **_line(move)}
 
 
 def _cat_moves(state: Any, move: Any) -> dict[str, object]:
@@ -292,7 +297,7 @@ def _cat_out_of_line(state: Any, move: Any) -> dict[str, object]:
 def _cat_in_reach(state: Any, move: Any) -> dict[str, object]:
     near, far = _apart(move.cell, move.other)
     assert (near, far) in ((0, 1), (0, 2))
-    return _cat_far(state, move)
+    return {**_cat_moves(state, move), **_line(move)}
 
 
 # --- the clan cards ---------------------------------------------------------------------------------
@@ -604,7 +609,7 @@ TRUTH: dict[str, Truth] = {
     "turn.swap@held": _is_dealt_with,
     "swap.prey@broken": _prey_too_far,
     "swap.prey@held": _prey_near,
-    "swap.dog@broken": _dog_out_of_line,
+    "swap.dog@broken-out-of-line": _dog_out_of_line,
     "swap.dog@held": _dog_in_line,
     "swap.cat@broken-no-dog-in-sight": _no_dog_in_sight,
     "swap.cat@broken-no-dog": _no_dog_there,

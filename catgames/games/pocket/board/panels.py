@@ -68,12 +68,11 @@ class Panels:
         return {"count": now, "before": before, "counted": "yes" if counted or before else "no"}
 
     def header(self, seat: Seat, clan: str, x: float, y: float, width: float) -> float:
-        name = self.pen.say("board-player", who=seat)
         left = x + 12
         if clan:
             self.pen.add(clan_sign(clan, left, y + 9, 24))
             left += 32
-        title = self.pen.say("board-clan", who=name, clan=say_clan(clan or "none"))
+        title = self.pen.say("board-clan", who=seat, clan=say_clan(clan or "none"))
         self.pen.text(left, y + 21, title, 15, "left", bold=True)
         points = self._points(seat)
         if points["counted"] == "yes":

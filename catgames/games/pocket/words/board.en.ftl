@@ -48,7 +48,7 @@ tile-dog-b = the dog with two arrows
 tile-dog-c = the dog with three arrows
 tile-dog-d = the dog with four straight arrows
 tile-dog-e = the dog with four diagonal arrows
-tile-unknown = a face-down tile
+tile-unknown = the face-down tile
 arrow-n = up
 arrow-ne = up-right
 arrow-e = right
@@ -74,11 +74,10 @@ power-polterkitties-effect = When you reveal a prey, you may move another face-u
 power-polterkitties-chief = Dogs cannot touch it.
 
 board-label = The table of Pocket Cats
-board-player = { $who ->
-    [you] You
-   *[other] { $who }
+board-clan = { $who ->
+    [you] You · { $clan }
+   *[other] { $who } · { $clan }
 }
-board-clan = { $who } · { $clan }
 board-points = { $before ->
     [0] { $count } ★
    *[other] { $before } + { $count } ★
@@ -109,7 +108,7 @@ board-offer = { $mode ->
 }
 board-card = { $status ->
     [taken] taken
-    [own] ★
+    [own] to choose from
     [box] not drawn
    *[other] the other’s
 }
@@ -121,7 +120,7 @@ board-turn-3 = ↺ left
 
 label-tile = { $cell }: { $what ->
     [down] face down
-    [bitten] { $tile }, turned down by a dog
+    [bitten] { $tile }, bitten by a dog
     [knocked] { $tile }, knocked out
    *[up] { $tile }
 }{ $revealed ->
@@ -138,7 +137,10 @@ label-player = { $who ->
     [you] You
    *[other] { $who }
 }: { $clan }{ $counted ->
-    [yes] , points: { $before } + { $count }
+    [yes] { $before ->
+        [0] , points: { $count }
+       *[other] , points: { $before } + { $count }
+    }
    *[no] { "" }
 }
 label-clan = Clan card: { $clan }, { $status ->
@@ -251,5 +253,5 @@ unreadable-clans = “{ $text }” does not name two different clans. There are:
 unreadable-choosing = Clans are chosen in the modes { $expected } only, not in “{ $text }”.
 unreadable-offer = This is no choice of clans: in the mode “{ $text }” the player to choose has no clan yet, and { $count } different clan cards to choose from.
 unreadable-between = Only experts play a second game, and only one: between two games the mode is expert and the game is the first.
-fault-centre = The centre tile lies face up from the start.
+fault-centre = The centre tile is face down, but it lies face up from the start.
 fault-first-game = No first game ends with these points and this many prey.

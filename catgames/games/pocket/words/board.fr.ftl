@@ -66,7 +66,7 @@ tile-dog-d = le chien à quatre flèches droites
     .gender = masculine
 tile-dog-e = le chien à quatre flèches en diagonale
     .gender = masculine
-tile-unknown = une tuile cachée
+tile-unknown = la tuile cachée
     .gender = feminine
 arrow-n = vers le haut
 arrow-ne = en haut à droite
@@ -82,7 +82,7 @@ power-royal-claws-chief = Avant l’attaque des chiens, tu peux tourner un chien
 power-gourmets-effect = À la fin, 1 point de plus par proie attrapée.
 power-gourmets-chief = Il attrape aussi en diagonale.
 power-crooks-effect = À la fin, 1 point par Malfrat encore visible.
-power-crooks-chief = Juste après les chiens, il assomme tout chat plus faible à côté de lui, même des siens.
+power-crooks-chief = Juste après les chiens, il assomme tout chat plus faible à côté de lui, même de son clan.
 power-defenders-effect = Un chat que tu révèles peut s’échanger à 1 ou 2 tuiles de lui, dans les 8 directions.
 power-defenders-chief = Avant l’attaque des chiens, il doit s’échanger avec la tuile centrale.
 power-chaoticats-effect = Moins il en reste après les chiens, plus chacun est fort : 5 → 2, 4 → 4, 3 → 6, 2 → 8, 1 → 10.
@@ -93,11 +93,10 @@ power-polterkitties-effect = Quand tu révèles une proie, tu peux déplacer une
 power-polterkitties-chief = Les chiens ne peuvent pas le toucher.
 
 board-label = La table de Chats de Poche
-board-player = { $who ->
-    [you] Toi
-   *[other] { $who }
+board-clan = { $who ->
+    [you] Toi · { $clan }
+   *[other] { $who } · { $clan }
 }
-board-clan = { $who } · { $clan }
 board-points = { $before ->
     [0] { $count } ★
    *[other] { $before } + { $count } ★
@@ -119,7 +118,7 @@ board-news = { $what ->
 board-offer = { $mode ->
     [free] { $who ->
         [you] Tu choisis le clan que tu veux
-       *[other] { $who } choisit un clan, au choix
+       *[other] { $who } choisit le clan de son choix
     }
    *[other] { $who ->
         [you] Tu gardes une de ces cartes
@@ -127,8 +126,8 @@ board-offer = { $mode ->
     }
 }
 board-card = { $status ->
-    [taken] pris
-    [own] ★
+    [taken] prise
+    [own] au choix
     [box] pas piochée
    *[other] à l’autre
 }
@@ -163,7 +162,10 @@ label-player = { $who ->
     [you] Toi
    *[other] { $who }
 } : { $clan }{ $counted ->
-    [yes] , points : { $before } + { $count }
+    [yes] { $before ->
+        [0] , points : { $count }
+       *[other] , points : { $before } + { $count }
+    }
    *[no] { "" }
 }
 label-clan = Carte Clan : { $clan }, { $status ->
@@ -195,12 +197,12 @@ move-reveal = révéler { $cell }
 move-swap = échanger { $tile } en { $cell } avec { $partner } en { $other }
 move-keep = laisser la tuile révélée où elle est
 move-keep-dogs = laisser les chiens tels quels
-move-rotate = tourner { $cell } { $quarters ->
-    [0] de zéro quart de tour
-    [1] d’un quart de tour à droite
-    [2] d’un demi-tour
-    [3] d’un quart de tour à gauche
-   *[other] d’un tour complet
+move-rotate = { $quarters ->
+    [0] ne pas tourner { $cell } du tout
+    [1] tourner { $cell } d’un quart de tour à droite
+    [2] tourner { $cell } d’un demi-tour
+    [3] tourner { $cell } d’un quart de tour à gauche
+   *[other] tourner { $cell } d’un tour complet
 }
 move-again = commencer la deuxième partie
 
@@ -276,5 +278,5 @@ unreadable-clans = « { $text } » ne nomme pas deux clans différents. Il y a :
 unreadable-choosing = On ne choisit son clan que dans les modes { $expected }, pas en « { $text } ».
 unreadable-offer = Ce n’est pas un choix de clans : en mode « { $text } », la personne qui choisit n’a pas encore de clan, et choisit parmi { $count } cartes de clan différentes.
 unreadable-between = Seuls les experts jouent une deuxième partie, et une seule : entre deux parties, le mode est expert et la partie est la première.
-fault-centre = La tuile du centre est visible dès le début.
+fault-centre = La tuile centrale est cachée, alors qu’elle est visible dès le début.
 fault-first-game = Aucune première partie ne finit avec ces points et ce nombre de proies.

@@ -58,7 +58,7 @@ event-may-turn = { $who ->
     }
 }
 event-step-dogs = Step 1: the dogs attack.
-event-bitten = The dog on { $dog } bites { $tile } on { $cell }: out.
+event-bitten = The dog on { $dog } bites { $tile } on { $cell }: it is out.
 event-chief-out = That was a chief: its ability is gone.
 event-unharmed = A dog points at the Polterkitties’ chief on { $cell } and cannot touch it.
 event-chaos = { $count ->
@@ -88,7 +88,10 @@ event-crook-bonus = { $count ->
 event-total = { $clan }: { $count } { $count ->
     [one] point
    *[other] points
-} with { $prey } prey.
+}{ $prey ->
+    [0] , without any prey.
+   *[other] { " " }with { $prey } prey.
+}
 event-half-time = The first of the two games is over.
 event-won = { $who ->
     [you] You win

@@ -88,10 +88,11 @@ event-crook-bonus = { $count ->
 event-total = { $clan } : { $count } { $count ->
     [one] point
    *[other] points
-} avec { $prey } { $prey ->
-    [one] proie
-   *[other] proies
-}.
+}{ $prey ->
+    [0] , sans aucune proie.
+    [one] { " " }avec 1 proie.
+   *[other] { " " }avec { $prey } proies.
+}
 event-half-time = La première des deux parties est finie.
 event-won = { $who ->
     [you] Tu gagnes

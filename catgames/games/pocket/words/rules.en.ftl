@@ -93,11 +93,17 @@ rule-swap-cat = A cat goes one or two tiles along its row or column
     .held = From { $cell } to { $other } it is { $far ->
         [one] 1 tile
        *[other] { $far } tiles
-    } along the row or the column.
+    } along the { $line ->
+        [row] row.
+       *[column] column.
+    }
 rule-swap-dog = A dog swaps within its row or column
     .law = A revealed dog swaps with any tile of its row or column, however far.
-    .broken = The tile on { $other } is neither in the row nor in the column of { $cell }.
-    .held = The tile on { $other } is in the row or the column of { $cell }; a dog goes any distance.
+    .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
+    .held = The tile on { $other } is in the { $line ->
+        [row] row
+       *[column] column
+    } of { $cell }; a dog goes any distance.
 rule-dog-facing = A revealed dog keeps its facing
     .law = Once revealed, a dog faces the same way to the end, wherever it is moved. Only the Royal Claws’ chief can turn one.
     .broken-face-down = The tile on { $cell } is face down: nobody knows what it is.

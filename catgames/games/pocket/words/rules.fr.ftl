@@ -96,11 +96,17 @@ rule-swap-cat = Un chat va à 1 ou 2 tuiles, dans sa ligne ou sa colonne
     .held = De { $cell } à { $other }, il y a { $far ->
         [one] 1 tuile
        *[other] { $far } tuiles
-    }, dans la ligne ou la colonne.
+    } dans { $line ->
+        [row] la ligne.
+       *[column] la colonne.
+    }
 rule-swap-dog = Un chien s’échange dans sa ligne ou sa colonne
     .law = Un chien révélé s’échange avec n’importe quelle tuile de sa ligne ou de sa colonne, si loin soit-elle.
-    .broken = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
-    .held = La tuile en { $other } est dans la ligne ou la colonne de { $cell } ; un chien va aussi loin qu’il veut.
+    .broken-out-of-line = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
+    .held = La tuile en { $other } est dans { $line ->
+        [row] la ligne
+       *[column] la colonne
+    } de { $cell } ; un chien va aussi loin qu’il veut.
 rule-dog-facing = Un chien révélé garde son orientation
     .law = Une fois révélé, un chien garde son orientation jusqu’à la fin, où qu’il aille. Seul le chef des Griffes du roi peut en tourner un.
     .broken-face-down = La tuile en { $cell } est cachée : personne ne sait ce que c’est.
@@ -180,7 +186,7 @@ rule-clan-royal-claws-chief = Le chef des Griffes du roi tourne un chien à côt
     }
 rule-ruling-rotation = Un chien tourne d’un quart ou d’un demi-tour
     .law = Dans l’exemple du livret, un chien tourne d’un quart de tour. Ici, un quart de tour d’un côté ou de l’autre et un demi-tour sont permis.
-    .broken-not-at-all = Ce serait ne pas tourner du tout le chien en { $cell }.
+    .broken-not-at-all = Ainsi, le chien en { $cell } ne tournerait pas du tout.
     .broken-all-round = Un tour complet ne compte pas : le chien en { $cell } garderait son orientation.
     .held = { $quarters ->
         [1] Un quart de tour à droite est permis.

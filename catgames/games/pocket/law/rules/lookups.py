@@ -36,6 +36,13 @@ def how_far(state: State, move: Swap) -> Evidence:
     return Evidence({**found.said, "far": max(offset(move.cell, move.other))}, found.shown)
 
 
+def in_line(state: State, move: Swap) -> Evidence:
+    """How many steps along the row or the column; only where it is one of them."""
+    found = how_far(state, move)
+    line = "column" if offset(move.cell, move.other)[1] == 0 else "row"
+    return Evidence({**found.said, "line": line}, found.shown)
+
+
 def moves_the_revealed(state: State, move: Swap, kind: str) -> bool:
     return move.cell == state.lifted and kind_at(state, move.cell) == kind
 

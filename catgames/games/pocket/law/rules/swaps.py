@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from catgames.core.rule import Evidence, reason, rule, rule_of
 from catgames.games.pocket.language.moves import Keep, Swap
-from catgames.games.pocket.law.rules.lookups import from_here_to_there, how_far, is_stretched, moves_the_revealed
+from catgames.games.pocket.law.rules.lookups import (
+    from_here_to_there,
+    how_far,
+    in_line,
+    is_stretched,
+    moves_the_revealed,
+)
 from catgames.games.pocket.law.rules.turn import the_revealed_tile_changes_places
 from catgames.games.pocket.position.cells import offset
 from catgames.games.pocket.position.facts import REACH, haunts, kind_at, say_there
@@ -35,9 +41,14 @@ def _a_dog_moves(state: State, move: Swap) -> bool:
     return is_due(state, move) and moves_the_revealed(state, move, DOG)
 
 
-@rule("swap.dog", "dog", Swap, applies=_a_dog_moves, evidence=from_here_to_there)
-def a_dog_goes_anywhere_in_its_row_or_column(state: State, move: Swap) -> bool:
-    return move.other in REACH[DOG][move.cell]
+@reason("out-of-line", from_here_to_there)
+def it_is_out_of_a_dogs_line(state: State, move: Swap) -> bool:
+    return move.other not in REACH[DOG][move.cell]
+
+
+@rule_of("swap.dog", "dog", Swap, applies=_a_dog_moves, reasons=(it_is_out_of_a_dogs_line,))
+def a_dog_goes_anywhere_in_its_row_or_column(state: State, move: Swap) -> Evidence:
+    return in_line(state, move)
 
 
 # --- a cat, which may have a clan card behind it -----------------------------------------------------
@@ -109,4 +120,4 @@ def it_is_out_of_line(state: State, move: Swap) -> bool:
     ),
 )
 def a_cat_goes_one_or_two_along_its_row_or_column(state: State, move: Swap) -> Evidence:
-    return how_far(state, move)
+    return in_line(state, move)
