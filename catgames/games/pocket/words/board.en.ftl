@@ -74,6 +74,10 @@ power-polterkitties-effect = When you reveal a prey, you may move another face-u
 power-polterkitties-chief = Dogs cannot touch it.
 
 board-label = The table of Pocket Cats
+board-player = { $who ->
+    [you] You
+   *[other] { $who }
+}
 board-clan = { $who ->
     [you] You · { $clan }
    *[other] { $who } · { $clan }

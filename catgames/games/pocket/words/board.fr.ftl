@@ -93,6 +93,10 @@ power-polterkitties-effect = Quand tu révèles une proie, tu peux déplacer une
 power-polterkitties-chief = Les chiens ne peuvent pas le toucher.
 
 board-label = La table de Chats de Poche
+board-player = { $who ->
+    [you] Toi
+   *[other] { $who }
+}
 board-clan = { $who ->
     [you] Toi · { $clan }
    *[other] { $who } · { $clan }
