@@ -37,7 +37,7 @@ section-example = A whole end, twice
 section-modes = Modes of play
     .short = Modes
 
-rule-setup-clans = Each player first takes a different clan
+rule-setup-clans = First the clans, and never the same one twice
     .law = Before the tiles are laid out, each player takes one clan, and no two take the same.
     .broken-choosing = The clans are still being chosen; no tile is laid out yet.
     .broken-taken = { $who } has taken the { $clan } already.
@@ -51,7 +51,7 @@ rule-setup-centre = The centre tile is revealed at the start
 rule-setup-first-game = A first game is played without clan effects
     .law = For a first game: Royal Claws against Gourmets, without clan effects.
 
-rule-turn-order = You play on your own turn
+rule-turn-order = Nobody plays out of turn
     .law = Players take turns. On your turn you reveal one tile and swap it; then it is the other player’s turn.
     .broken-their-turn = It is { $who }’s turn.
     .broken-their-dogs = { $who } decides about the dogs now.
@@ -61,7 +61,7 @@ rule-turn-order = You play on your own turn
         [between] The second game is yours to begin.
        *[play] It is your turn.
     }
-rule-turn-reveal = You reveal a tile that is face down
+rule-turn-reveal = Only a face-down tile is revealed
     .law = A turn begins by revealing one face-down tile, whichever you like.
     .broken = On { $cell } lies { $tile }, face up already.
     .held = The tile on { $cell } is face down.
@@ -78,11 +78,11 @@ rule-turn-no-peek = A turn reveals only one tile
     .broken-waiting = You have revealed { $tile } on { $cell } already; no other tile is revealed this turn.
     .held = You have not revealed a tile yet this turn.
 
-rule-swap-prey = A prey swaps with a tile around it
+rule-swap-prey = A prey swaps only with a tile around it
     .law = A revealed prey swaps with one of the up to eight tiles around it.
     .broken = From { $cell } a prey reaches only the tiles around it; { $other } is further away.
     .held = The tile on { $other } touches the one on { $cell }.
-rule-swap-cat = A cat goes one or two tiles along its row or column
+rule-swap-cat = A cat goes at most two tiles, along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
     .broken-no-dog-in-sight = Your card reaches further only to a face-up dog; the tile on { $other } is face down.
     .broken-no-dog = Your card reaches further only to a dog; on { $other } lies { $tile }.
@@ -97,23 +97,23 @@ rule-swap-cat = A cat goes one or two tiles along its row or column
         [row] row.
        *[column] column.
     }
-rule-swap-dog = A dog swaps within its row or column
+rule-swap-dog = A dog swaps only within its row or column
     .law = A revealed dog swaps with any tile of its row or column, however far.
     .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
     .held = The tile on { $other } is in the { $line ->
         [row] row
        *[column] column
     } of { $cell }; a dog goes any distance.
-rule-dog-facing = A revealed dog keeps its facing
+rule-dog-facing = A revealed dog must keep its facing
     .law = Once revealed, a dog faces the same way to the end, wherever it is moved. Only the Royal Claws’ chief can turn one.
     .broken-face-down = The tile on { $cell } is face down: nobody knows what it is.
     .broken-no-dog = On { $cell } lies { $tile }, which is no dog.
-    .broken-not-now = The dog on { $cell } stays as it faces. Only the Royal Claws’ chief can turn one, once all tiles are played.
+    .broken-not-now = The dog on { $cell } may not be turned: only the Royal Claws’ chief can do that, once all tiles are played.
     .held = All tiles are played: now the Royal Claws’ chief may turn a dog.
 rule-ruling-facing = Chance decides how a dog faces
     .law = The book does not say which way a revealed dog faces. Here each dog’s facing is drawn at set-up and stays hidden until it is revealed; nobody chooses.
 
-rule-end-last-tile = The last tile ends the game
+rule-end-last-tile = After the last tile the game is over
     .law = When the last face-down tile has been revealed and swapped, the game ends.
     .broken-over = All tiles have been played: the game is over.
     .broken-dogs = All tiles have been played; now you decide about the dogs.
@@ -181,7 +181,7 @@ rule-clan-royal-claws-chief = The Royal Claws’ chief turns only a dog beside i
         [keep] You may turn a dog, but you need not.
        *[turn] The dog on { $cell } lies beside your chief.
     }
-rule-ruling-rotation = A dog turns by a quarter or by a half
+rule-ruling-rotation = A dog turns only by a quarter or a half
     .law = The book’s example turns a dog by a quarter. Here a quarter to either side or a half turn is allowed.
     .broken-not-at-all = That would not turn the dog on { $cell } at all.
     .broken-all-round = A full turn is no turn: the dog on { $cell } would face as it did.
@@ -229,13 +229,13 @@ rule-ruling-chaoticats-fixed = Chaoticats are counted once, right after the dogs
 rule-clan-power-cats-effect = With the Power Cats, only a cat may stay
     .law = A cat you reveal may stay where it is.
     .broken = You revealed { $tile }: your card lets only a cat stay.
-    .held = You revealed { $tile }: your card lets a cat stay.
+    .held = Your card lets a cat stay, and { $tile } is one.
 rule-clan-power-cats-chief = The Power Cats’ chief catches along row and column
     .law = The Power Cats’ chief attacks every prey in its row and its column.
 rule-ruling-line = Nothing blocks the Power Cats’ chief
     .law = Tiles in between do not stop the Power Cats’ chief: the square is always full.
 
-rule-clan-polterkitties-effect = Polterkitties move one prey instead of another
+rule-clan-polterkitties-effect = With the Polterkitties, only a prey moves for a prey
     .law = When you reveal a prey, you may move another face-up prey instead, by the rule for prey.
     .broken-no-prey-revealed = You revealed { $tile }, which is no prey: that tile moves, no other.
     .broken-face-down = The tile on { $cell } is face down; only a face-up prey may move instead.
@@ -246,23 +246,23 @@ rule-clan-polterkitties-chief = Dogs cannot touch the Polterkitties’ chief
 rule-ruling-ghost-immune = The Polterkitties’ chief is safe from dogs only
     .law = The Crooks’ chief knocks out the Polterkitties’ chief too: it is safe from dogs, not from cats.
 
-rule-mode-agree = Clans are chosen in turn, before the game
+rule-mode-agree = Clans are chosen only in turn, before the game
     .law = Before the game both agree how clans are chosen; they choose one after the other.
     .broken-has-chosen = You have taken the { $clan } already; now { $who } chooses.
     .broken-their-choice = { $who } chooses first.
     .broken-between = The first game is over. Begin the second; then clans are chosen again.
     .broken-begun = The clans are chosen and the game has begun.
     .held = The clans are being chosen, and it is your choice.
-rule-mode-free = Free clans: each player chooses any clan
+rule-mode-free = With free clans, each player chooses any clan
     .law = Each player chooses any clan that is still free; both agree who chooses first.
     .held = You may choose any clan that is still free, so the { $clan } too.
-rule-mode-limited = Limited choice: you keep a card that you drew
+rule-mode-limited = In a limited choice you keep only a card you drew
     .law = Each player draws three clan cards at random and keeps one of them.
     .broken = You drew { $clans }; the { $clan } are not among them.
     .held = The { $clan } are among the { $count } cards you drew.
 rule-ruling-limited-overlap = Both players draw from one pile
     .law = Both draw from one shuffled pile of seven cards, so nobody can take the same clan.
-rule-mode-expert = Experts keep a card they are given and play two games
+rule-mode-expert = Experts have few cards to choose from, and two games
     .law = The first player draws three cards, keeps one and hands on two; the other keeps one of those. They play two games, and the other draws in the second; the sum of both decides.
     .broken-not-offered = You choose between { $clans }; the { $clan } are not among them.
     .broken-one-game = Only experts play a second game.

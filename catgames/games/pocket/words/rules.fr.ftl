@@ -37,7 +37,7 @@ section-example = Une fin entière, deux fois
 section-modes = Modes de jeu
     .short = Modes
 
-rule-setup-clans = Chacun prend d’abord un clan différent
+rule-setup-clans = D’abord les clans, et jamais deux fois le même
     .law = Avant de poser les tuiles, chacun prend un clan, jamais le même que l’autre.
     .broken-choosing = On choisit encore les clans ; aucune tuile n’est posée.
     .broken-taken = { $who } a déjà pris le clan des { $clan }.
@@ -51,7 +51,7 @@ rule-setup-centre = On révèle la tuile centrale au départ
 rule-setup-first-game = La première partie se joue sans effets de clan
     .law = Pour une première partie : Griffes du roi contre Gourmands, sans les effets de clan.
 
-rule-turn-order = Chacun joue à son tour
+rule-turn-order = On ne joue qu’à son tour
     .law = On joue tour à tour. À ton tour, tu révèles une tuile et tu l’échanges ; puis c’est à l’autre.
     .broken-their-turn = C’est le tour de { $who }.
     .broken-their-dogs = C’est à { $who } de décider pour les chiens.
@@ -61,7 +61,7 @@ rule-turn-order = Chacun joue à son tour
         [between] C’est à toi de commencer la deuxième partie.
        *[play] C’est ton tour.
     }
-rule-turn-reveal = On révèle une tuile cachée
+rule-turn-reveal = On ne révèle qu’une tuile cachée
     .law = Un tour commence ainsi : tu révèles une tuile cachée, celle que tu veux.
     .broken = En { $cell }, il y a { $tile }, déjà visible.
     .held = La tuile en { $cell } est cachée.
@@ -81,11 +81,11 @@ rule-turn-no-peek = Un tour ne révèle qu’une tuile
     .broken-waiting = Tu as déjà révélé { $tile } en { $cell } ; tu ne révèles rien d’autre ce tour-ci.
     .held = Tu n’as pas encore révélé de tuile ce tour-ci.
 
-rule-swap-prey = Une proie s’échange avec une tuile autour d’elle
+rule-swap-prey = Une proie ne s’échange qu’avec une tuile autour d’elle
     .law = Une proie révélée s’échange avec une des tuiles qui l’entourent, huit au plus.
     .broken = Depuis { $cell }, une proie n’atteint que les tuiles autour d’elle ; { $other } est plus loin.
     .held = La tuile en { $other } touche celle en { $cell }.
-rule-swap-cat = Un chat va à 1 ou 2 tuiles, dans sa ligne ou sa colonne
+rule-swap-cat = Un chat va à 2 tuiles au plus, dans sa ligne ou sa colonne
     .law = Un chat révélé s’échange avec une tuile à 1 ou 2 tuiles de lui, dans sa ligne ou sa colonne.
     .broken-no-dog-in-sight = Ta carte l’emmène plus loin vers un chien visible seulement ; la tuile en { $other } est cachée.
     .broken-no-dog = Ta carte l’emmène plus loin vers un chien seulement ; en { $other }, il y a { $tile }.
@@ -100,23 +100,23 @@ rule-swap-cat = Un chat va à 1 ou 2 tuiles, dans sa ligne ou sa colonne
         [row] la ligne.
        *[column] la colonne.
     }
-rule-swap-dog = Un chien s’échange dans sa ligne ou sa colonne
+rule-swap-dog = Un chien ne s’échange que dans sa ligne ou sa colonne
     .law = Un chien révélé s’échange avec n’importe quelle tuile de sa ligne ou de sa colonne, si loin soit-elle.
     .broken-out-of-line = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
     .held = La tuile en { $other } est dans { $line ->
         [row] la ligne
        *[column] la colonne
     } de { $cell } ; un chien va aussi loin qu’il veut.
-rule-dog-facing = Un chien révélé garde son orientation
+rule-dog-facing = Un chien révélé doit garder son orientation
     .law = Une fois révélé, un chien garde son orientation jusqu’à la fin, où qu’il aille. Seul le chef des Griffes du roi peut en tourner un.
     .broken-face-down = La tuile en { $cell } est cachée : personne ne sait ce que c’est.
     .broken-no-dog = En { $cell }, il y a { $tile } : ce n’est pas un chien.
-    .broken-not-now = Le chien en { $cell } garde son orientation. Seul le chef des Griffes du roi peut en tourner un, quand toutes les tuiles sont jouées.
+    .broken-not-now = On ne tourne pas le chien en { $cell } : seul le chef des Griffes du roi le peut, quand toutes les tuiles sont jouées.
     .held = Toutes les tuiles sont jouées : le chef des Griffes du roi peut tourner un chien.
 rule-ruling-facing = Le hasard décide de l’orientation d’un chien
     .law = Le livret ne dit pas comment est orienté un chien qu’on révèle. Ici, son orientation est tirée au sort à la mise en place et reste cachée jusque-là ; personne ne la choisit.
 
-rule-end-last-tile = La dernière tuile met fin à la partie
+rule-end-last-tile = Après la dernière tuile, la partie est finie
     .law = Quand la dernière tuile cachée a été révélée et échangée, la partie prend fin.
     .broken-over = Toutes les tuiles sont jouées : la partie est finie.
     .broken-dogs = Toutes les tuiles sont jouées ; c’est à toi de décider pour les chiens.
@@ -173,10 +173,10 @@ rule-ruling-dead-chief = Un chef hors jeu n’a plus de capacité
 rule-ruling-end-order = À la fin, chaque chose vient dans l’ordre
     .law = Avant les chiens : le chef des Justiciers s’échange, puis les Griffes du roi peuvent tourner un chien qui est à côté de leur chef après cet échange. Ensuite : chiens, chef des Malfrats, captures, proie jumelle des Chat peu-près, points.
 
-rule-clan-royal-claws-effect = Griffes du roi : un chat s’échange avec tout chien visible
+rule-clan-royal-claws-effect = Les Griffes du roi échangent un chat avec tout chien visible
     .law = Un chat que tu révèles peut s’échanger avec n’importe quel chien visible, où qu’il soit, au lieu de son échange normal.
     .held = En { $other }, il y a { $dog }, visible : le chat que tu as révélé peut s’échanger avec lui, si loin soit-il.
-rule-clan-royal-claws-chief = Le chef des Griffes du roi tourne un chien à côté de lui
+rule-clan-royal-claws-chief = Le chef des Griffes du roi ne tourne qu’un chien à côté de lui
     .law = À la fin, avant l’attaque des chiens, tu peux tourner un chien bord à bord avec ton chef.
     .broken-no-dog = En { $cell }, il y a { $tile } : ce n’est pas un chien.
     .broken-not-beside = Ton chef est en { $chief } ; le chien en { $cell } n’est pas bord à bord avec lui.
@@ -184,7 +184,7 @@ rule-clan-royal-claws-chief = Le chef des Griffes du roi tourne un chien à côt
         [keep] Tu peux tourner un chien, mais rien ne t’y oblige.
        *[turn] Le chien en { $cell } est à côté de ton chef.
     }
-rule-ruling-rotation = Un chien tourne d’un quart ou d’un demi-tour
+rule-ruling-rotation = Un chien ne tourne que d’un quart ou d’un demi-tour
     .law = Dans l’exemple du livret, un chien tourne d’un quart de tour. Ici, un quart de tour d’un côté ou de l’autre et un demi-tour sont permis.
     .broken-not-at-all = Ainsi, le chien en { $cell } ne tournerait pas du tout.
     .broken-all-round = Un tour complet ne compte pas : le chien en { $cell } garderait son orientation.
@@ -207,7 +207,7 @@ rule-clan-crooks-effect = Les Malfrats marquent un point par Malfrat visible
 rule-clan-crooks-chief = Le chef des Malfrats assomme les chats plus faibles
     .law = Juste après les chiens, le chef des Malfrats assomme tout chat à côté de lui qui a moins de 7 d’attaque, même de son clan. Il n’a pas le choix.
 
-rule-clan-defenders-effect = Justiciers : un chat va dans les huit directions
+rule-clan-defenders-effect = Les Justiciers déplacent un chat dans les huit directions
     .law = Un chat que tu révèles peut s’échanger à 1 ou 2 tuiles de lui, dans l’une des huit directions.
     .held = De { $cell } à { $other }, il y a { $far ->
         [one] 1 tuile
@@ -232,13 +232,13 @@ rule-ruling-chaoticats-fixed = On compte les Chat peu-près une fois, après les
 rule-clan-power-cats-effect = Avec les Power Cats, seul un chat peut rester
     .law = Un chat que tu révèles peut rester où il est.
     .broken = Tu as révélé { $tile } : ta carte ne permet qu’à un chat de rester.
-    .held = Tu as révélé { $tile } : ta carte permet à un chat de rester.
+    .held = Ta carte permet à un chat de rester, et { $tile } en est un.
 rule-clan-power-cats-chief = Le chef des Power Cats attrape en ligne et en colonne
     .law = Le chef des Power Cats attaque toutes les proies de sa ligne et de sa colonne.
 rule-ruling-line = Rien n’arrête le chef des Power Cats
     .law = Les tuiles entre les deux n’arrêtent pas le chef des Power Cats : le carré est toujours plein.
 
-rule-clan-polterkitties-effect = Fantominous : une proie bouge au lieu d’une autre
+rule-clan-polterkitties-effect = Avec les Fantominous, seule une proie en remplace une autre
     .law = Quand tu révèles une proie, tu peux déplacer une autre proie visible au lieu d’elle, selon la règle des proies.
     .broken-no-prey-revealed = Tu as révélé { $tile }, qui n’est pas une proie : c’est cette tuile qui bouge, aucune autre.
     .broken-face-down = La tuile en { $cell } est cachée ; seule une proie visible peut bouger à la place.
@@ -249,23 +249,23 @@ rule-clan-polterkitties-chief = Les chiens ne touchent pas le chef des Fantomino
 rule-ruling-ghost-immune = Le chef des Fantominous n’est à l’abri que des chiens
     .law = Le chef des Malfrats assomme aussi celui des Fantominous : il est à l’abri des chiens, pas des chats.
 
-rule-mode-agree = On choisit les clans tour à tour, avant la partie
+rule-mode-agree = On ne choisit les clans que tour à tour, avant la partie
     .law = Avant la partie, on se met d’accord sur la façon de choisir les clans ; on choisit l’un après l’autre.
     .broken-has-chosen = Tu as déjà pris le clan des { $clan } ; c’est à { $who } de choisir.
     .broken-their-choice = C’est { $who } qui choisit d’abord.
     .broken-between = La première partie est finie. Commence la deuxième ; on choisira de nouveau les clans.
     .broken-begun = Les clans sont choisis et la partie a commencé.
     .held = On choisit les clans, et c’est à toi.
-rule-mode-free = Clans libres : chacun choisit le clan qu’il veut
+rule-mode-free = En clans libres, chacun choisit le clan qu’il veut
     .law = Chacun choisit le clan qu’il veut parmi ceux qui sont libres ; on décide ensemble qui choisit d’abord.
     .held = Tu peux choisir tout clan encore libre, donc celui des { $clan } aussi.
-rule-mode-limited = Choix limité : on garde une carte qu’on a piochée
+rule-mode-limited = En choix limité, on ne garde qu’une carte piochée
     .law = Chacun pioche trois cartes Clan au hasard et en garde une.
     .broken = Tu as pioché { $clans } ; la carte des { $clan } n’en fait pas partie.
     .held = La carte des { $clan } fait partie des { $count } que tu as piochées.
 rule-ruling-limited-overlap = Les deux joueurs piochent dans la même pile
     .law = Les deux joueurs piochent dans une seule pile mélangée de sept cartes : ils ne peuvent pas prendre le même clan.
-rule-mode-expert = Un expert garde une carte reçue et joue deux parties
+rule-mode-expert = Les experts ont peu de cartes à choisir, et deux parties
     .law = Le premier joueur pioche trois cartes, en garde une et donne les deux autres à l’adversaire, qui en garde une. On joue deux parties ; l’autre pioche à la deuxième, et la somme des deux décide.
     .broken-not-offered = Tu choisis entre { $clans } ; la carte des { $clan } n’en fait pas partie.
     .broken-one-game = Seuls les experts jouent une deuxième partie.
