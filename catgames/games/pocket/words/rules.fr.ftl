@@ -179,7 +179,7 @@ rule-clan-royal-claws-effect = Les Griffes du roi échangent un chat avec tout c
 rule-clan-royal-claws-chief = Le chef des Griffes du roi ne tourne qu’un chien à côté de lui
     .law = À la fin, avant l’attaque des chiens, tu peux tourner un chien bord à bord avec ton chef.
     .broken-no-dog = En { $cell }, il y a { $tile } : ce n’est pas un chien.
-    .broken-not-beside = Ton chef est en { $chief } ; le chien en { $cell } n’est pas bord à bord avec lui.
+    .broken-not-beside = Ton chef est en { $chief } ; le chien en { $cell } n’est pas à côté.
     .held = { $what ->
         [keep] Tu peux tourner un chien, mais rien ne t’y oblige.
        *[turn] Le chien en { $cell } est à côté de ton chef.
