@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: run lab test check fix stored bench clean
+.PHONY: run lab test check fix stored mutants bench clean
 
 run: $(VENV)/app
 	$(BIN)/catgames serve
@@ -28,10 +28,16 @@ fix: $(VENV)/test
 stored: $(VENV)/test
 	$(BIN)/python -m tests.stored
 
+# make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; it takes an hour.
+GAME ?= burglars
+MOST ?= 90
+mutants: $(VENV)/mutants
+	$(BIN)/python -m workshop.mutants $(GAME) --most $(MOST)
+
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks
 
-$(VENV)/app $(VENV)/test $(VENV)/bench: pyproject.toml | $(BIN)/python
+$(VENV)/app $(VENV)/test $(VENV)/mutants $(VENV)/bench: pyproject.toml | $(BIN)/python
 	$(PIP) install --editable '.[$(@F)]'
 	@touch $@
 

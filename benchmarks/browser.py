@@ -18,7 +18,8 @@ from catgames.games import load
 from catgames.notebook.places import find
 from catgames.notebook.surface import RATIO
 from catgames.table.address import open_address
-from catgames.table.page import open_page, view
+from catgames.table.page import open_page
+from catgames.table.view import view
 from tests.browser.chromium import chromium
 from tests.browser.conftest import FLAGS, free_port, serve
 from tests.browser.visit import PAINTED
@@ -127,7 +128,7 @@ def clicks(browser: Browser) -> None:
 
 def _canvas_click(page: Page) -> tuple[str, str]:
     """Touch the first card of the hand, and look at a pixel of the ring that appears around it."""
-    scene = view(open_address(open_page(load("burglars")), STEP)).scene
+    scene = view(open_address(open_page(load("burglars")), STEP)).room.scene
     spot, box = scene.spot("hand:0"), scene.box("hand:0")
     assert spot is not None
     assert box is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +23,13 @@ from catgames.told import explain
 def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
+        done = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return done
+    except BrokenPipeError:
+        # Whoever read this has seen enough (`catgames explain … | head -1`); nothing more may be written at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except Unreadable as error:
         game = getattr(chosen, "game", "")
         words = Words(game if game in GAMES else "", getattr(chosen, "lang", "en"))

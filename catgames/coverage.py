@@ -12,7 +12,7 @@ from typing import Any
 
 from catgames.core.rulebook import Clause
 from catgames.games.kit import AnyKit
-from catgames.table.lesson.meetings import Meetings
+from catgames.teach.meetings import Meetings
 from catgames.tested import Helpers, compared_texts, helpers_in
 
 PACKAGE = Path(__file__).parent
@@ -23,7 +23,7 @@ Report = dict[str, dict[str, Any]]
 
 def coverage(kit: AnyKit) -> Report:
     """An entry for each id of the rulebook; lists name the steps and tests."""
-    met = Meetings(kit)
+    met = Meetings(kit.game, kit.units)
     tests = tests_by_rule(kit.game.id)
     return {
         clause.id: {

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from catgames.core.event import Event
 from catgames.core.game import Game
-from catgames.core.message import Seated
+from catgames.core.message import Message, Seated
 from catgames.core.rulebook import Nature
 from catgames.core.verdict import Verdict
 from catgames.text.rules import cited, event_said, finding_said
@@ -45,6 +45,7 @@ class Told:
                 }
                 for finding in self.verdict.findings
             ],
+            "first": [self.game.write_move(state, move) for move in filter(None, (self.verdict.first,))],
             "repairs": [self.game.write_move(state, move) for move in self.verdict.repairs],
             "events": [
                 {"rule": event.rule, "said": self.words(event_said(event)), "shown": list(event.shown)}
@@ -72,10 +73,19 @@ class Told:
         told = self.as_json()
         said = [self.game.moves.say(self.verdict.state, move) for move in self.verdict.repairs]
         return [
-            *(f"{SIGNS[row['standing']]} {row['name']}: {row['said']}" for row in told["ledger"]),
+            *(f"{SIGNS[row['standing']]} {self._row(row['name'], row['said'])}" for row in told["ledger"]),
+            *(f"→ {self.words.say('verdict-first', move=move)}" for move in self._first()),
             *(f"→ {self.words.say('verdict-try', move=move)}" for move in said),
             *(f"• {event['said']}  [{event['rule']}]" for event in told["events"]),
         ]
+
+    def _row(self, rule: str, said: str) -> str:
+        return self.words.say("ledger-row", rule=rule, said=said)
+
+    def _first(self) -> list[Message]:
+        """What would have to come before it, if it is allowed later in the turn."""
+        first = self.verdict.first
+        return [] if first is None else [self.game.moves.say(self.verdict.state, first)]
 
     def _events(self) -> tuple[Event, ...]:
         if not self.verdict.legal:

@@ -1,4 +1,4 @@
-"""Imports go one way: core ← text, scene, teach ← games ← players ← table ← notebook."""
+"""Imports go one way: core ← text, scene ← screen ← teach ← games ← players ← table ← notebook."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ ALLOWED = {
     "core": {"core"},
     "text": {"core", "text"},
     "scene": {"core", "scene"},
-    "teach": {"core", "teach"},
+    "screen": {"core", "text", "scene", "screen"},
+    "teach": {"core", "text", "scene", "screen", "teach"},
     "games": {"core", "text", "scene", "teach", "games"},
     "players": {"core", "games", "players"},
-    "table": {"core", "text", "scene", "teach", "games", "players", "table"},
-    "notebook": {"core", "text", "scene", "teach", "games", "players", "table", "notebook"},
+    "table": {"core", "text", "scene", "screen", "teach", "games", "players", "table"},
+    "notebook": {"core", "text", "scene", "screen", "teach", "games", "players", "table", "notebook"},
 }
 FOLDERS = ("position", "language", "law", "mind", "board", "course")
 WIDGETS = {"ipywidgets", "ipycanvas", "anywidget", "traitlets", "voila", "jupyterlab", "jupyter_server"}

@@ -11,15 +11,20 @@ from typing import Any
 import ipycanvas.canvas as ipycanvas
 import pytest
 
+from catgames.core.errors import Unreadable
 from catgames.games import load
 from catgames.notebook.course import Course, learn, play
+from catgames.notebook.shelf import Buttons
 from catgames.notebook.surface import RATIO, SPRITES, Surface, frame
 from catgames.notebook.tutor import Tutor
 from catgames.players.cats import RANDOM
 from catgames.scene.scene import Scene
-from catgames.table.inputs import Changed, Pressed
+from catgames.screen.inputs import Button, Touched
+from catgames.table.address import open_address
+from catgames.table.inputs import Changed, PageButton, RoomName
 from catgames.table.match.match import PERSON, agree, deal
-from catgames.table.page import PLAY, open_page, view
+from catgames.table.page import open_page
+from catgames.table.view import view
 
 
 class Recorder:
@@ -43,7 +48,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 @pytest.fixture
 def scene() -> Scene:
-    return view(open_page(load("burglars"))).scene
+    return view(open_page(load("burglars"))).room.scene
 
 
 def _surface(touched: list[str]) -> Surface:
@@ -111,10 +116,90 @@ def test_mouse_and_finger_tell_the_key_beneath(wire: Recorder, scene: Scene, eve
 def test_our_own_bug_is_shown_with_what_to_report(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     tutor = Tutor(open_page(load("burglars")))
     monkeypatch.setattr("catgames.notebook.tutor.update", lambda table, given: 1 / 0)
-    tutor.give(Pressed("next"))
+    tutor.give(Button.NEXT)
     assert "our mistake" in tutor._answers.value
     assert "ZeroDivisionError" in tutor._answers.value
     assert "section=setup" in tutor._answers.value, "the screen to come back to"
+
+
+def test_a_page_that_cannot_be_shown_is_not_kept(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    tutor = Tutor(open_page(load("burglars")))
+    before = tutor.page
+    with monkeypatch.context() as broken:
+        broken.setattr("catgames.notebook.tutor.view", lambda page: 1 / 0)
+        tutor.give(Button.NEXT)
+    assert "ZeroDivisionError" in tutor._answers.value
+    assert tutor.page == before
+    tutor.give(Button.NEXT)
+    assert "ZeroDivisionError" not in tutor._answers.value
+    assert tutor.page.lesson.step == 1
+
+
+# --- clicks under way -----------------------------------------------------------------------------
+
+
+def _tutor_at(address: str) -> Tutor:
+    return Tutor(open_address(open_page(load("burglars")), address))
+
+
+def _button(row: Buttons, label: str) -> Any:
+    return next(button for button in row.box.children if button.description == label)
+
+
+def test_a_second_click_on_an_answer_does_not_answer_the_next_question(wire: Recorder) -> None:
+    tutor = _tutor_at("section=action-2&step=two-and-two")
+    legal = _button(tutor._choices, "Legal")
+    legal.click()
+    legal.click()
+    assert tutor.page.lesson.play.answers == ("legal",)
+    assert len(tutor._choices.box.children) == 3, "the rules to choose from"
+
+
+def test_a_late_click_on_an_answer_does_nothing_in_the_next_step(wire: Recorder) -> None:
+    tutor = _tutor_at("section=action-2&step=same-colour")
+    late = _button(tutor._choices, "True")
+    tutor.give(Button.NEXT)
+    late.click()
+    assert tutor.page.lesson.play.answers == ()
+
+
+def test_a_late_click_on_the_text_board_touches_no_other_piece(wire: Recorder) -> None:
+    tutor = _tutor_at("section=action-1&step=two")
+    tutor.give(PageButton.TEXT_BOARD)
+    old = list(tutor._pieces.box.children)
+    tutor.give(Touched("deck"))
+    tutor.give(Button.NEXT)
+    page = tutor.page
+    gone = [piece for piece in old if piece not in tutor._pieces.box.children]
+    assert gone
+    for piece in gone:
+        piece.click()
+    assert tutor.page == page
+
+
+def test_a_button_that_stays_keeps_its_widget(wire: Recorder) -> None:
+    """Else who walks by keyboard would lose their place."""
+    tutor = _tutor_at("section=action-2&step=twin")
+    stays = [_button(tutor._buttons, "Next ›"), tutor._tools.box.children[2]]
+    tutor.give(PageButton.LANGUAGE)
+    tutor.give(PageButton.LANGUAGE)
+    tutor.give(Touched("hand:0"))
+    assert [_button(tutor._buttons, "Next ›"), tutor._tools.box.children[2]] == stays
+
+
+def test_a_menu_gives_what_its_line_says(wire: Recorder) -> None:
+    tutor = _tutor_at("room=referee&position=turn 1; 1 hand bbgm crews bo/g y; 2 hand *5 crews r/o; seed 7")
+    menu = tutor._menus.box.children[1]
+    menu.value = 1
+    verdict = tutor.page.referee.verdict
+    assert verdict is not None
+    assert verdict.legal
+    assert menu.value == 0, "it is a list to look at, not a state"
+
+
+def test_an_unknown_section_is_told_in_a_sentence_with_the_known_ones() -> None:
+    with pytest.raises(Unreadable, match=r"no section called “nowhere”.*action-2"):
+        learn("burglars").section("nowhere")
 
 
 def test_a_section_shows_a_widget_a_text_and_a_picture(wire: Recorder) -> None:
@@ -150,7 +235,7 @@ def _run(sitting: Coroutine[Any, Any, Tutor]) -> Tutor:
 
 def test_a_cat_makes_up_its_mind_while_the_kernel_does_other_things(wire: Recorder) -> None:
     kit = load("pocket")
-    page = replace(open_page(kit), room=PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
+    page = replace(open_page(kit), room=RoomName.PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
 
     async def sit() -> Tutor:
         tutor = Tutor(page)
@@ -163,7 +248,7 @@ def test_a_cat_makes_up_its_mind_while_the_kernel_does_other_things(wire: Record
 
 def test_a_thought_that_fails_is_shown_as_our_bug(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     kit = load("pocket")
-    page = replace(open_page(kit), room=PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
+    page = replace(open_page(kit), room=RoomName.PLAY, match=deal(kit, agree(kit, (RANDOM, PERSON), 5)))
     monkeypatch.setattr("catgames.notebook.thinking.think", lambda *given: 1 / 0)
 
     async def sit() -> Tutor:
@@ -177,7 +262,7 @@ def test_a_thought_that_fails_is_shown_as_our_bug(wire: Recorder, monkeypatch: p
 
 def test_words_are_escaped_before_they_become_a_page(wire: Recorder) -> None:
     from catgames.notebook import html
-    from catgames.table.screen import Say
+    from catgames.screen.parts import Say
 
     assert "<script>" not in html._say(Say("plain", "<script>alert(1)</script>"), "title")
 

@@ -22,7 +22,10 @@ class Lines:
     def __init__(self, game: str, language: str) -> None:
         self._plural = Locale.parse(language).plural_form
         self._patterns: dict[str, ast.Pattern] = {}
-        for source in sources(game, language):
+        shared = len(list(sources("", language)))
+        for number, source in enumerate(sources(game, language)):
+            if number == shared:
+                self._of_all_games = frozenset(self._patterns)
             for entry in FluentParser().parse(source).body:
                 if isinstance(entry, ast.Message):
                     if entry.value:
@@ -33,6 +36,11 @@ class Lines:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(self._patterns)
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """Those that only this game has."""
+        return tuple(name for name in self._patterns if name not in self._of_all_games)
 
     def branches(self, name: str) -> frozenset[Branch]:
         """All branches of this line, but not of those that it refers to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from catgames.core.errors import Unseen
@@ -13,11 +13,15 @@ from catgames.core.key import Keys
 from catgames.core.message import Message, Seat, Value
 from catgames.games.kit import AnyKit
 from catgames.scene.look import Look
-from catgames.text.rules import event_said, finding_said
+from catgames.teach.ladder import GHOST, hint_said
+from catgames.teach.step import LEARNER, Step
+from catgames.text.rules import event_said, finding_said, rule_law, rule_name
 from catgames.text.words import Words
 
 TRIED = 60
 """So many moves are tried in a position, of all that can be said."""
+TOUCHED = 6
+"""So many things are touched after the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,28 @@ def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
                     yield Claim(event_said(event), position, text, seat, event.shown)
 
 
+def claims_of_course(kit: AnyKit) -> Iterator[Claim]:
+    """What every step says and asks, the hints of those that have a solution, and the rules that are met in it."""
+    for unit in kit.units:
+        for step in unit.steps:
+            for message in (Message(unit.text_id(step)), *_hints(kit, step), *_laws(kit, step)):
+                yield Claim(message, step.position, "", LEARNER)
+
+
+def _laws(kit: AnyKit, step: Step) -> Iterator[Message]:
+    met = step.met(kit.game)
+    for rule in (*met.taught, *met.held, *met.broken):
+        yield from (rule_name(rule), rule_law(rule))
+
+
+def _hints(kit: AnyKit, step: Step) -> tuple[Message, ...]:
+    solution, rule = getattr(step, "solution", ()), getattr(step, "rule", "")
+    if not solution or not rule:
+        return ()
+    play = replace(step.opened(kit, {}), hints=GHOST)
+    return hint_said(kit, play, kit.game.read_move(play.attempt.state, solution[0]), rule)
+
+
 def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
     """What is impossible about it, and what is written on the board, or read out from it."""
     words, heard = Words(kit.game.id, "en", seat), list(kit.game.faults(state))
@@ -81,6 +107,30 @@ def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
         heard.append(message)
         return words(message)
 
-    kit.draw(kit.game.seen_by(state, seat), Look(seat, say))
+    seen = kit.game.seen_by(state, seat)
+    keys = kit.draw(seen, Look(seat, say)).keys
+    heard += [*_prompts(kit, seen, seat, keys), *_replies(kit, seen, seat, keys)]
     position = kit.game.write(state)
     return (Claim(message, position, "", seat) for message in heard)
+
+
+def _prompts(kit: AnyKit, seen: Any, seat: Seat, keys: Keys) -> Iterator[Message]:
+    """What is asked for next when something, and perhaps something more, has been touched."""
+    yield kit.touch(seen, seat, ()).said
+    chance = random.Random(len(keys))
+    for key in keys:
+        first = kit.touch(seen, seat, (key,))
+        yield first.said
+        for other in chance.sample(keys, min(TOUCHED, len(keys))) if first.picked else ():
+            yield kit.touch(seen, seat, (*first.picked, other)).said
+
+
+def _replies(kit: AnyKit, seen: Any, seat: Seat, keys: Keys) -> Iterator[Message]:
+    """What the tools for building a position are called, and why one does not go where it is tried."""
+    chance = random.Random(len(keys))
+    for tool in kit.editor.tools(seen):
+        yield tool.name
+        for key in chance.sample(keys, min(TOUCHED, len(keys))):
+            reply = kit.editor.use(seen, seat, tool.id, key)
+            if isinstance(reply, Message):
+                yield reply

@@ -7,10 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from catgames.gallery.branches import Branch, lines
-from catgames.gallery.claims import Claim, claims_about
+from catgames.gallery.claims import Claim, claims_about, claims_of_course
 from catgames.gallery.positions import built_positions, sampled_positions, taught_positions
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words
+
+
+SENTENCES = ("rule-", "event-", "move-", "fault-", "label-", "step-", "touch-", "edit-", "tool-")
+"""Lines that begin so must each have a place; other words are met inside them."""
 
 
 @dataclass(slots=True)
@@ -42,17 +46,14 @@ class Search:
         found = []
         for language in LANGUAGES:
             known = lines(self.game, language)
-            for name in filter(_is_said_of_a_board, known.names):
+            for name in filter(_is_said_of_a_board, known.own):
                 unmet = known.branches(name) - self.met[language]
                 found += [f"{language} {name} {_way(branch)}" for branch in sorted(unmet)]
         return found
 
 
 def _is_said_of_a_board(name: str) -> bool:
-    """A rule's name and law are true of every board."""
-    if name.startswith("rule-"):
-        return "@" in name and not name.endswith("@law")
-    return name.startswith(("event-", "move-", "fault-", "label-", "no-"))
+    return name.startswith(SENTENCES)
 
 
 def _way(branch: Branch) -> str:
@@ -63,6 +64,7 @@ def search(kit: AnyKit, known: Iterable[Claim]) -> Search:
     """First what is known already, then random games, the course, and positions built by hand."""
     found, name = Search(kit.game.id), kit.game.id
     found.look_at(known)
+    found.look_at(claims_of_course(kit))
     for state in (*taught_positions(name), *sampled_positions(name), *built_positions(name)):
         found.look_at(claims_about(kit, state))
     return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
-from itertools import groupby
+from itertools import chain, groupby
 
 from catgames.core.message import Seat
 from catgames.gallery.branches import lines
-from catgames.gallery.claims import Claim, claims_of_board, claims_of_move
+from catgames.gallery.claims import Claim, claims_of_board, claims_of_course, claims_of_move
 from catgames.gallery.search import Search, search
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words, line_of
@@ -60,14 +60,16 @@ def _place(claim: Claim) -> str:
 
 def read(kit: AnyKit, text: str) -> Iterator[Claim]:
     """What is said today at the places of a stored gallery, of the lines for which they were kept."""
-    name = ""
+    name, course = "", tuple(claims_of_course(kit))
     for line in text.splitlines():
         if found := _LINE.match(line):
             name = found[1]
         elif found := _PLACE.match(line):
-            place, move, reader = found[1], found[2], Seat(int(found[3]) - 1)
-            claims = _claims_at(kit, place, move, reader)
-            yield from (claim for claim in claims if line_of(claim.message.id) == name and claim.reader == reader)
+            position, move, reader = found[1], found[2], Seat(int(found[3]) - 1)
+            taught = (claim for claim in course if claim.position == position)
+            for claim in chain(taught, _claims_at(kit, position, move, reader)):
+                if line_of(claim.message.id) == name and claim.reader == reader:
+                    yield claim
 
 
 def _claims_at(kit: AnyKit, position: str, move: str | None, reader: Seat) -> Iterator[Claim]:

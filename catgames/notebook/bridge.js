@@ -1,5 +1,12 @@
 // Beside one ipycanvas board: manners that ipycanvas lacks, and news that only the browser has.
 
+// Listens to the model until the widget goes: each part gives back how to stop it.
+function listen(model, news) {
+  const heard = Object.entries(news).map(([name, hear]) => ["change:" + name, hear]);
+  heard.forEach(([name, hear]) => model.on(name, hear));
+  return () => heard.forEach(([name, hear]) => model.off(name, hear));
+}
+
 function manners(model) {
   const selector = "canvas." + model.get("target");
   const ours = (event) => event.target instanceof Element && event.target.matches(selector);
@@ -39,11 +46,16 @@ function manners(model) {
     event.target.dispatchEvent(new MouseEvent("mousedown", place));
   };
 
+  // The second click of a double click was never meant for the question that has just appeared there.
+  const click = (event) => {
+    if (event.detail > 1 && event.target instanceof Element && event.target.closest(".cg-choices")) event.stopPropagation();
+  };
+
   const listeners = [
-    ["keydown", key], ["mousedown", down], ["touchstart", touchStart], ["touchend", touchEnd],
+    ["keydown", key], ["mousedown", down], ["click", click], ["touchstart", touchStart], ["touchend", touchEnd],
     ...["mousemove", "mouseout", "mouseup", "wheel", "touchmove", "touchcancel"].map((name) => [name, drop]),
   ];
-  listeners.forEach(([name, listen]) => document.addEventListener(name, listen, true));
+  listeners.forEach(([name, hear]) => document.addEventListener(name, hear, true));
 
   const describe = () => document.querySelectorAll(selector).forEach((canvas) => {
     if (canvas.getAttribute("aria-label") !== model.get("label")) {
@@ -53,12 +65,13 @@ function manners(model) {
   });
   const watcher = new MutationObserver(describe);
   watcher.observe(document.body, { childList: true, subtree: true });
-  model.on("change:label", describe);
+  const quiet = listen(model, { label: describe });
   describe();
 
   return () => {
+    quiet();
     watcher.disconnect();
-    listeners.forEach(([name, listen]) => document.removeEventListener(name, listen, true));
+    listeners.forEach(([name, hear]) => document.removeEventListener(name, hear, true));
   };
 }
 
@@ -75,12 +88,13 @@ function measure(model, element) {
     // A scrollbar that comes or goes is no reason to draw the board anew.
     if (width && Math.abs(width - model.get("width")) > 24) tell(model, "width", width);
   });
+  let waiting = 0;
   const attach = () => {
     const root = element.closest(".cg-root");
-    if (root) observer.observe(root); else requestAnimationFrame(attach);
+    if (root) observer.observe(root); else waiting = requestAnimationFrame(attach);
   };
   attach();
-  return () => observer.disconnect();
+  return () => { cancelAnimationFrame(waiting); observer.disconnect(); };
 }
 
 // The browser may refuse to remember (private windows do); then it just does not.
@@ -92,7 +106,7 @@ const memory = {
 function remember(model) {
   const game = model.get("game");
   tell(model, "kept", memory.read(game));
-  model.on("change:keep", () => memory.write(game, model.get("keep")));
+  return listen(model, { keep: () => memory.write(game, model.get("keep")) });
 }
 
 const PULSE_SECONDS = 1.5;
@@ -114,13 +128,13 @@ function heartbeat(model) {
     banner.append(button);
     document.body.append(banner);
   };
-  model.on("change:pulse", answered);
+  const quiet = listen(model, { pulse: answered });
   const timer = setInterval(() => {
     if (beat && model.get("pulse") !== beat) announce();
     beat += 1;
     try { tell(model, "beat", beat); } catch { announce(); }
   }, PULSE_SECONDS * 1000);
-  return () => clearInterval(timer);
+  return () => { clearInterval(timer); quiet(); answered(); };
 }
 
 function page(model) {
@@ -128,7 +142,7 @@ function page(model) {
   const french = (navigator.language || "").toLowerCase().startsWith("fr");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   tell(model, "wanted", memory.read("look") || `lang=${french ? "fr" : "en"}&theme=${dark ? "dark" : "light"}`);
-  remember(model);
+  const forget = remember(model);
   const arrive = () => {
     if (location.hash && location.hash !== "#" + model.get("address")) tell(model, "arrived", location.hash);
   };
@@ -157,13 +171,10 @@ function page(model) {
   arrive();
   dress();
   document.addEventListener("click", elsewhere);
-  model.on("change:address", stand);
-  model.on("change:theme", choose);
-  model.on("change:language", choose);
   addEventListener("hashchange", arrive);
-  const quiet = heartbeat(model);
+  const stop = [forget, heartbeat(model), listen(model, { address: stand, theme: choose, language: choose })];
   return () => {
-    quiet();
+    stop.forEach((end) => end());
     removeEventListener("hashchange", arrive);
     document.removeEventListener("click", elsewhere);
   };
@@ -204,13 +215,30 @@ function hand(model) {
     if (kind === "svg") save(new Blob([text], { type: "image/svg+xml" }), name + ".svg");
     await navigator.clipboard?.writeText(text).catch(() => {});
   };
-  model.on("change:hand", given);
-  return () => model.off("change:hand", given);
+  return listen(model, { hand: given });
+}
+
+// What was just said, for who does not see it. A region that stays: one that is drawn anew is read to nobody.
+function announce(model) {
+  const region = document.createElement("div");
+  region.className = "cg-announced";
+  region.setAttribute("role", "status");
+  region.setAttribute("aria-live", "polite");
+  document.body.append(region);
+  let before = "";
+  const speak = () => {
+    const said = model.get("announced");
+    region.lang = model.get("language");
+    region.textContent = before && said.startsWith(before) ? said.slice(before.length) : said;
+    before = said;
+  };
+  const quiet = listen(model, { announced: speak });
+  return () => { quiet(); region.remove(); };
 }
 
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model)];
+  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model)];
   return () => undo.forEach((stop) => stop());
 }
 

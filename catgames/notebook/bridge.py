@@ -15,6 +15,8 @@ class Bridge(anywidget.AnyWidget):
 
     target = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
+    announced = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: what was just said, for a screen reader."""
     page = traitlets.Bool(False).tag(sync=True)
     game = traitlets.Unicode().tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)

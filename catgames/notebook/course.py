@@ -8,6 +8,8 @@ from random import randrange
 from typing import Any
 from urllib.parse import urlencode
 
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.notebook.tutor import Tutor
@@ -15,10 +17,12 @@ from catgames.players.cats import GREEDY
 from catgames.scene.svg import render_svg
 from catgames.table.address import open_address
 from catgames.table.guise import Guise
-from catgames.table.inputs import Went
+from catgames.table.inputs import RoomName
+from catgames.table.lesson.table import go_to
 from catgames.table.lesson.transcript import contents, text_of, transcript
 from catgames.table.match.match import PERSON, agree, deal
-from catgames.table.page import LEARN, PLAY, REFEREE, Page, open_page, update, view
+from catgames.table.page import Page, open_page
+from catgames.table.view import view_room
 from catgames.text.words import Words
 
 
@@ -37,7 +41,7 @@ class Cell:
         tutor = Tutor(self._page)
         bundle = dict(tutor.root._repr_mimebundle_())
         bundle["text/plain"] = self._text
-        bundle["image/svg+xml"] = render_svg(tutor.screen.scene)
+        bundle["image/svg+xml"] = render_svg(tutor.screen.room.scene)
         return bundle
 
 
@@ -51,15 +55,18 @@ class Nothing:
 class Course:
     """A game's whole course: the page itself in Voilà, a list of contents in a notebook."""
 
-    def __init__(self, kit: AnyKit, guise: Guise, room: str) -> None:
+    def __init__(self, kit: AnyKit, guise: Guise, room: RoomName) -> None:
         self._page = replace(open_page(kit, guise), room=room)
 
     def section(self, name: str) -> Cell | Nothing:
         """The lesson on one section of the rulebook."""
         if in_voila():
             return Nothing()
-        sections = [unit.section for unit in self._page.kit.units]
-        page = update(self._page, Went(sections.index(name)))
+        page = self._page
+        sections = [unit.section for unit in page.kit.units]
+        if name not in sections:
+            raise Unreadable(Message("unreadable-section", {"text": name, "expected": ", ".join(sections)}))
+        page = replace(page, room=RoomName.LEARN, lesson=go_to(page.lesson, sections.index(name), 0))
         return Cell(page, transcript(page.lesson, page.guise))
 
     def play(self, *players: str, seed: int = 1, options: dict[str, object] | None = None) -> Cell | Nothing:
@@ -67,12 +74,12 @@ class Course:
         if in_voila():
             return Nothing()
         match = deal(self._page.kit, agree(self._page.kit, players or (PERSON, GREEDY), seed, options))
-        page = replace(self._page, room=PLAY, match=match)
-        return Cell(page, text_of(view(page)))
+        page = replace(self._page, room=RoomName.PLAY, match=match)
+        return Cell(page, text_of(view_room(page)))
 
     def referee(self, position: str = "", move: str = "") -> Cell | Nothing:
         """Any position, any move, in the game's notation."""
-        parts = {"room": REFEREE, "position": position, "move": move}
+        parts = {"room": RoomName.REFEREE, "position": position, "move": move}
         return self.visit(urlencode({name: part for name, part in parts.items() if part}))
 
     def visit(self, address: str) -> Cell | Nothing:
@@ -81,13 +88,13 @@ class Course:
             return Nothing()
         page = open_address(self._page, address.rpartition("#")[2])
         said = [Words(page.kit.game.id, page.guise.language)(page.notice)] if page.notice else []
-        return Cell(page, "\n".join([*said, text_of(view(page))]))
+        return Cell(page, "\n".join([*said, text_of(view_room(page))]))
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         if in_voila():
             return dict(Tutor(self._with_new_deal(), whole=True).root._repr_mimebundle_())
-        lessons = self._page.room == LEARN
-        text = contents(self._page.kit, self._page.guise.language) if lessons else text_of(view(self._page))
+        lessons = self._page.room is RoomName.LEARN
+        text = contents(self._page.kit, self._page.guise.language) if lessons else text_of(view_room(self._page))
         return {"text/plain": text}
 
     def _with_new_deal(self) -> Page:
@@ -98,9 +105,9 @@ class Course:
 
 def learn(game: str, language: str = "en", theme: str = "light") -> Course:
     """The tutor for a game, in English (`en`) or French (`fr`), light or dark."""
-    return Course(load(game), Guise(language, theme), LEARN)
+    return Course(load(game), Guise(language, theme), RoomName.LEARN)
 
 
 def play(game: str, language: str = "en", theme: str = "light") -> Course:
     """The same, opened where the game is played."""
-    return Course(load(game), Guise(language, theme), PLAY)
+    return Course(load(game), Guise(language, theme), RoomName.PLAY)

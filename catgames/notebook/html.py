@@ -4,51 +4,62 @@ from __future__ import annotations
 
 from html import escape
 
-from catgames.table.screen import FigureRow, LedgerRow, LogLine, RuleCard, Say, Screen
+from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, Say
+from catgames.table.screen import Room, Screen
 
 
-def heading(screen: Screen, home: str) -> str:
-    """The game's name, and on a page of its own the way back to the other games."""
-    back = f'<a class="cg-home" href="#" title="{escape(home)}" aria-label="{escape(home)}">⌂</a> ' if home else ""
+def heading(screen: Screen) -> str:
+    return f'<h1 class="cg-title">{escape(screen.game)}</h1>'
+
+
+def heading_with_way_home(screen: Screen) -> str:
+    """On a page of its own, with the way back to the other games."""
+    home = escape(screen.home)
+    back = f'<a class="cg-home" href="#" title="{home}" aria-label="{home}">⌂</a> '
     return f'<h1 class="cg-title">{back}{escape(screen.game)}</h1>'
 
 
-def lesson(screen: Screen) -> str:
+def lesson(room: Room) -> str:
     """The step: where it stands, its text, its rules to unfold."""
-    rules = "".join(_rule(card, screen.card_title) for card in screen.rules)
-    rules += _figures(screen.figures, screen.figures_title)
-    shown = f'<div class="cg-rules" aria-label="{escape(screen.rules_title)}">{rules}</div>' if rules else ""
+    rules = "".join(_rule(card, room.card_title) for card in room.rules)
+    rules += _figures(room.figures, room.figures_title)
+    shown = f'<div class="cg-rules" aria-label="{escape(room.rules_title)}">{rules}</div>' if rules else ""
     return (
-        f'<p class="cg-kind">{escape(screen.heading)}'
-        f'<span class="cg-progress">{escape(screen.aside)}</span></p>'
-        f'<p class="cg-text">{escape(screen.text)}</p>{shown}'
+        f'<p class="cg-kind">{escape(room.heading)}'
+        f'<span class="cg-progress">{escape(room.aside)}</span></p>'
+        f'<p class="cg-text">{escape(room.text)}</p>{shown}'
     )
 
 
-def question(screen: Screen) -> str:
-    return f'<p class="cg-question">{escape(screen.question)}</p>' if screen.question else ""
+def question(room: Room) -> str:
+    return f'<p class="cg-question">{escape(room.question)}</p>' if room.question else ""
 
 
-def answers(screen: Screen) -> str:
-    """Verdicts, events, hints; a screen reader is told when they change."""
-    says = "".join(_say(say, screen.card_title) for say in screen.says)
-    return f'<div role="status" aria-live="polite">{says}{_ledger(screen)}</div>'
+def answers(room: Room) -> str:
+    """Verdicts, events, hints."""
+    return "".join(_say(say, room.card_title) for say in room.says) + _ledger(room)
 
 
-def prompt(screen: Screen) -> str:
-    return f'<p class="cg-prompt" role="status" aria-live="polite">{escape(screen.prompt)}</p>' if screen.prompt else ""
+def prompt(room: Room) -> str:
+    return f'<p class="cg-prompt">{escape(room.prompt)}</p>' if room.prompt else ""
 
 
-def notice(text: str) -> str:
-    return f'<p class="cg-say cg-hint" role="status">{escape(text)}</p>'
+def notices(screen: Screen) -> str:
+    return "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
 
 
-def log(screen: Screen) -> str:
+def bug(screen: Screen, report: str) -> str:
+    """Our own mistake, with what to report."""
+    report = f'<textarea rows="6">{escape(report)}</textarea>'
+    return f'<div class="cg-bug cg-say cg-wrong">{escape(screen.bug)}{report}</div>'
+
+
+def log(room: Room) -> str:
     """Every move so far, to unfold; the newest is the last."""
-    if not screen.log:
+    if not room.log:
         return ""
-    lines = "".join(_log_line(line) for line in screen.log)
-    return f'<details class="cg-log"><summary>{escape(screen.log_title)}</summary><ol>{lines}</ol></details>'
+    lines = "".join(_log_line(line) for line in room.log)
+    return f'<details class="cg-log"><summary>{escape(room.log_title)}</summary><ol>{lines}</ol></details>'
 
 
 def _log_line(line: LogLine) -> str:
@@ -85,11 +96,11 @@ def _say(say: Say, title: str) -> str:
     return f'<p class="cg-say cg-{escape(say.tone)}">{escape(say.text)} {link}{cite}{ruling}</p>'
 
 
-def _ledger(screen: Screen) -> str:
-    if not screen.ledger:
+def _ledger(room: Room) -> str:
+    if not room.ledger:
         return ""
-    lines = "".join(_row(row, screen.card_title) for row in screen.ledger)
-    return f'<details class="cg-ledger"><summary>{escape(screen.ledger_title)}</summary><ul>{lines}</ul></details>'
+    lines = "".join(_row(row, room.card_title) for row in room.ledger)
+    return f'<details class="cg-ledger"><summary>{escape(room.ledger_title)}</summary><ul>{lines}</ul></details>'
 
 
 def _row(row: LedgerRow, title: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
 
@@ -10,14 +9,14 @@ from catgames.core.rulebook import Clause, Figure, Nature
 from catgames.games.kit import AnyKit
 from catgames.notebook.home import both
 from catgames.notebook.styles import theme_variables
-from catgames.table.lesson.meetings import Meetings
+from catgames.teach.meetings import Meetings
 
-KINDS = {"see": ("watch", "read"), "try": ("try", "tempt", "select"), "judge": ("judge", "claim", "count")}
-"""What a card leads to, and the kinds of step that do it, the best first."""
+WAYS = ("see", "try", "judge")
+"""What a card leads to."""
 
 
 def render_rules(kit: AnyKit) -> str:
-    met, game = Meetings(kit), kit.game.id
+    met, game = Meetings(kit.game, kit.units), kit.game.id
     rulebook = kit.game.rulebook
     sections = "".join(
         f'<section id="{section}"><h2>{both(f"section:{section}", game)}</h2>'
@@ -58,21 +57,16 @@ def _card(kit: AnyKit, met: Meetings, clause: Clause) -> str:
 
 
 def _ways(kit: AnyKit, met: Meetings, clause: Clause) -> str:
-    """See it, try it, judge it: the first step of each sort that is about this rule."""
+    """See it, try it, judge it: of each way the step that serves best to know this rule."""
     steps = {unit.step_id(step): (unit.section, step) for unit in kit.units for step in unit.steps}
     about = [*met.taught[clause.id], *met.broken[clause.id], *met.held[clause.id]]
     links = []
-    for way, kinds in KINDS.items():
-        found = _first(about, {name: step.kind for name, (_, step) in steps.items()}, kinds)
+    for way in WAYS:
+        found = [steps[name] for name in about if steps[name][1].card[0] == way]
         if found:
-            section, step = steps[found]
+            section, step = min(found, key=lambda place: place[1].card[1])
             links.append(f'<a data-step="section={section}&amp;step={step.id}" href="#">{both(f"rules-{way}")}</a>')
     return "".join(links)
-
-
-def _first(names: Iterable[str], kind_of: dict[str, str], kinds: tuple[str, ...]) -> str:
-    listed = list(names)
-    return next((name for kind in kinds for name in listed if kind_of[name] == kind), "")
 
 
 def _figures(figures: tuple[Figure, ...], game: str) -> str:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Callable, Hashable, Sequence
 
 import ipywidgets as widgets
 from ipywidgets.widgets.widget_string import HTMLStyle
 
-from catgames.table.screen import Choice, Field, Menu, Push
+from catgames.screen.inputs import Input
+from catgames.screen.parts import Field, Menu, Push
 
 Work = Callable[[], None]
+Give = Callable[[Input], None]
+Lines = tuple[Input | None, ...]
+Writing = Callable[[str], Input] | None
+_MARKS = {"right": "cg-right", "wrong": "cg-wrong-choice", "picked": "cg-picked"}
 
 
 class Shelf:
@@ -43,85 +46,81 @@ class Shelf:
 
 
 class Buttons:
-    """A row of buttons by id: each is made when it is first wanted, and kept."""
+    """A row of buttons. Each means one thing for as long as it lives, so that a late click never means another."""
 
-    def __init__(self, shelf: Shelf, pressed: Callable[[str], None]) -> None:
-        self._shelf, self._pressed = shelf, pressed
-        self._made: dict[str, widgets.Button] = {}
+    def __init__(self, shelf: Shelf, give: Give, same: Callable[[Push], Hashable] = lambda push: push.gives) -> None:
+        """`same`: buttons that agree in this are one and the same to who presses them."""
+        self._shelf, self._give, self._same = shelf, give, same
+        self._made: dict[Hashable, widgets.Button] = {}
+        self._live: set[widgets.Button] = set()
         self.box = shelf.box("cg-row-of-buttons")
 
     def show(self, pushes: Sequence[Push]) -> None:
+        known, self._made = self._made, {}
         for push in pushes:
-            if push.id not in self._made:
-                self._made[push.id] = self._shelf.button(partial(self._pressed, push.id))
-            button = self._made[push.id]
+            name = self._same(push)
+            self._made[name] = button = known.pop(name, None) or self._make(push.gives)
             button.description, button.disabled = push.label, not push.enabled
             set_class(button, "cg-main-button", push.main)
-        put(self.box, [self._made[push.id] for push in pushes])
+            for mark, style in _MARKS.items():
+                set_class(button, style, mark == push.mark)
+        self._live = {self._made[self._same(push)] for push in pushes if push.enabled}
+        put(self.box, list(self._made.values()))
+        for gone in known.values():
+            gone.close()
 
-
-class Choices:
-    """Answers to choose from, marked right or wrong once one is chosen."""
-
-    def __init__(self, shelf: Shelf, answered: Callable[[str], None]) -> None:
-        self._shelf, self._answered = shelf, answered
-        self._shown: tuple[Choice, ...] = ()
-        self._made: list[widgets.Button] = []
-        self.box = shelf.box("cg-row-of-buttons")
-
-    def show(self, choices: tuple[Choice, ...]) -> None:
-        self._shown = choices
-        while len(self._made) < len(choices):
-            self._made.append(self._shelf.button(self._answer(len(self._made))))
-        closed = any(choice.state for choice in choices)
-        for button, choice in zip(self._made, choices, strict=False):
-            button.description, button.disabled = choice.label, closed
-            set_class(button, "cg-right", choice.state == "right")
-            set_class(button, "cg-wrong-choice", choice.state == "wrong")
-        put(self.box, self._made[: len(choices)])
-
-    def _answer(self, index: int) -> Work:
-        return lambda: self._answered(self._shown[index].value)
+    def _make(self, given: Input) -> widgets.Button:
+        """A click that was under way when the screen changed is for nobody."""
+        made = self._shelf.button(lambda: self._give(given) if made in self._live else None)
+        return made
 
 
 class Menus:
-    def __init__(self, shelf: Shelf, chose: Callable[[str, str], None]) -> None:
-        self._shelf, self._chose = shelf, chose
-        self._made: dict[str, widgets.Dropdown] = {}
+    """Dropdowns. Other lines make another one: a line's place means the same for as long as it lives."""
+
+    def __init__(self, shelf: Shelf, give: Give) -> None:
+        self._shelf, self._give = shelf, give
+        self._made: dict[Lines, widgets.Dropdown] = {}
         self._setting = False
         self.box = shelf.box("cg-menus")
 
     def show(self, menus: Sequence[Menu]) -> None:
+        known, self._made = self._made, {}
         self._setting = True
         try:
             for menu in menus:
-                self._set(menu)
+                lines = tuple(line.gives for line in menu.lines)
+                self._made[lines] = dropdown = known.pop(lines, None) or self._make(lines)
+                labels = tuple((line.label, number) for number, line in enumerate(menu.lines))
+                if dropdown.options != labels:
+                    dropdown.options = labels
+                dropdown.description, dropdown.value = menu.label, lines.index(menu.chosen)
         finally:
             self._setting = False
-        put(self.box, [self._made[menu.id] for menu in menus])
+        put(self.box, list(self._made.values()))
+        for gone in known.values():
+            gone.close()
 
-    def _set(self, menu: Menu) -> None:
-        if menu.id not in self._made:
-            made = self._made[menu.id] = self._shelf.dropdown()
-            made.observe(lambda change, id=menu.id: self._changed(id, change["new"]), "value")
-        dropdown = self._made[menu.id]
-        options = tuple((label, value) for value, label in menu.lines)
-        if dropdown.options != options:
-            dropdown.options = options
-        dropdown.description, dropdown.value = menu.label, menu.value
+    def _make(self, lines: Lines) -> widgets.Dropdown:
+        made = self._shelf.dropdown()
+        made.observe(lambda change: self._chose(lines, change["new"]), "value")
+        return made
 
-    def _changed(self, id: str, value: Any) -> None:
-        if not self._setting and value is not None:
-            self._chose(id, value)
+    def _chose(self, lines: Lines, number: int | None) -> None:
+        if self._setting or number is None or lines not in self._made:
+            return
+        given = lines[number]
+        if given is not None:
+            self._give(given)
 
 
 class Fields:
     """Texts to write; each has a button beside it, for who does not know that Enter would do."""
 
-    def __init__(self, shelf: Shelf, wrote: Callable[[str, str], None]) -> None:
-        self._shelf, self._wrote = shelf, wrote
-        self._made: dict[str, tuple[widgets.Widget, widgets.Button, widgets.Box]] = {}
-        self._shown: dict[str, str] = {}
+    def __init__(self, shelf: Shelf, give: Give) -> None:
+        self._shelf, self._give = shelf, give
+        self._made: dict[Writing, tuple[widgets.Widget, widgets.Button, widgets.Box]] = {}
+        self._shown: dict[Writing, str] = {}
         self._setting = False
         self.box = shelf.box("cg-fields")
 
@@ -132,22 +131,27 @@ class Fields:
                 self._set(field)
         finally:
             self._setting = False
-        put(self.box, [self._made[field.id][2] for field in fields])
+        put(self.box, [self._made[field.gives][2] for field in fields])
 
     def _set(self, field: Field) -> None:
-        if field.id not in self._made:
-            self._made[field.id] = self._make(field)
-        text, button, _ = self._made[field.id]
+        if field.gives not in self._made:
+            self._made[field.gives] = self._make(field)
+        text, button, _ = self._made[field.gives]
         text.description, button.description = field.label, field.action
         set_class(button, "cg-off", not field.action)
         # What somebody is writing stays, until the screen has something new to say.
-        if self._shown.get(field.id) != field.text:
-            self._shown[field.id] = text.value = field.text
+        if self._shown.get(field.gives) != field.text:
+            self._shown[field.gives] = text.value = field.text
 
     def _make(self, field: Field) -> tuple[widgets.Widget, widgets.Button, widgets.Box]:
         text = self._shelf.area() if field.long else self._shelf.line()
-        button = self._shelf.button(lambda: self._wrote(field.id, text.value))
-        text.observe(lambda change: self._setting or self._wrote(field.id, change["new"]), "value")
+
+        def wrote() -> None:
+            if field.gives is not None and not self._setting:
+                self._give(field.gives(text.value))
+
+        text.observe(lambda change: wrote(), "value")
+        button = self._shelf.button(wrote)
         return text, button, self._shelf.box("cg-field", text, button)
 
 

@@ -8,21 +8,18 @@ lang, theme                     how it is shown
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from urllib.parse import parse_qsl, urlencode
 
-from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
-from catgames.core.record import COMMA
 from catgames.scene.theme import THEMES
 from catgames.table.code import read_match, write_match
-from catgames.table.lesson.table import Table, go_to, with_play
-from catgames.table.lesson.update import judged
-from catgames.table.lesson.watching import frames
+from catgames.table.inputs import RoomName
+from catgames.table.lesson.table import Table, go_to
 from catgames.table.match.match import Match
-from catgames.table.page import LEARN, PLAY, REFEREE, ROOMS, Page
+from catgames.table.page import Page
 from catgames.table.referee.referee import Referee, read_move, read_position
-from catgames.teach.lesson import Try, Watch
 from catgames.text.words import LANGUAGES
 
 Parts = dict[str, str]
@@ -31,36 +28,22 @@ LONGEST_SHOWN = 80
 
 
 def write_address(page: Page) -> str:
-    parts = {LEARN: _write_lesson, PLAY: _write_match, REFEREE: _write_question}[page.room](page)
+    match page.room:
+        case RoomName.LEARN:
+            parts = _write_lesson(page.lesson)
+        case RoomName.PLAY:
+            parts = {"room": page.room, "match": write_match(page.match)}
+        case RoomName.REFEREE:
+            parts = _write_question(page.referee)
     return urlencode({**parts, "lang": page.guise.language, "theme": page.guise.theme})
 
 
-def _write_lesson(page: Page) -> Parts:
-    table = page.lesson
-    parts = {"section": table.unit.section, "step": table.lesson_step.id}
-    if table.play.attempt.moves and isinstance(table.lesson_step, Try) and not table.play.twin:
-        parts["moves"] = COMMA.join(_written_moves(table))
-    if table.play.shown:
-        parts["shown"] = str(table.play.shown)
-    return parts
+def _write_lesson(table: Table) -> Parts:
+    return {"section": table.unit.section, "step": table.lesson_step.id, **table.play.trail}
 
 
-def _written_moves(table: Table) -> list[str]:
-    game, attempt = table.kit.game, table.play.attempt
-    state, said = attempt.start, []
-    for move in attempt.moves:
-        said.append(game.write_move(state, move))
-        state = game.simulate(state, move)
-    return said
-
-
-def _write_match(page: Page) -> Parts:
-    return {"room": PLAY, "match": write_match(page.match)}
-
-
-def _write_question(page: Page) -> Parts:
-    asked = page.referee
-    parts = {"room": REFEREE, "position": asked.position, "as": str(asked.seat + 1)}
+def _write_question(asked: Referee) -> Parts:
+    parts = {"room": RoomName.REFEREE, "position": asked.position, "as": str(asked.seat + 1)}
     if asked.verdict is not None:
         parts["move"] = asked.kit.game.write_move(asked.state, asked.verdict.move)
     return parts
@@ -73,23 +56,25 @@ def open_address(page: Page, address: str) -> Page:
     language = _known(parts, "lang", page.guise.language, LANGUAGES, unread)
     theme = _known(parts, "theme", page.guise.theme, THEMES, unread)
     guise = replace(page.guise, language=language, theme=theme)
-    room = _known(parts, "room", LEARN if "section" in parts else page.room, ROOMS, unread)
+    default = RoomName.LEARN if "section" in parts else page.room
+    room = RoomName(_known(parts, "room", default, tuple(RoomName), unread))
     page = replace(page, guise=guise, room=room, notice=None)
-    if room == LEARN:
-        page = replace(page, lesson=_open_lesson(page.lesson, parts, unread))
-    elif room == PLAY:
-        page = replace(page, match=_open_match(page.match, parts, unread))
-    else:
-        page = replace(page, referee=_open_question(page.referee, parts, unread))
+    match room:
+        case RoomName.LEARN:
+            page = replace(page, lesson=_open_lesson(page.lesson, parts, unread))
+        case RoomName.PLAY:
+            page = replace(page, match=_open_match(page.match, parts, unread))
+        case RoomName.REFEREE:
+            page = replace(page, referee=_open_question(page.referee, parts, unread))
     unread += parts
     if not unread:
         return page
     return replace(page, notice=Message("unreadable-address", {"text": ", ".join(unread)[:LONGEST_SHOWN]}))
 
 
-def _known(parts: Parts, name: str, default: str, known: object, unread: list[str]) -> str:
+def _known(parts: Parts, name: str, default: str, known: Collection[str], unread: list[str]) -> str:
     value = parts.pop(name, default)
-    if value in known:  # type: ignore[operator]
+    if value in known:
         return value
     unread.append(value)
     return default
@@ -97,7 +82,6 @@ def _known(parts: Parts, name: str, default: str, known: object, unread: list[st
 
 def _open_lesson(table: Table, parts: Parts, unread: list[str]) -> Table:
     section, step = parts.pop("section", table.unit.section), parts.pop("step", None)
-    moves, shown = parts.pop("moves", ""), parts.pop("shown", "")
     sections = {unit.section: number for number, unit in enumerate(table.kit.units)}
     if section not in sections:
         unread.append(section)
@@ -106,32 +90,7 @@ def _open_lesson(table: Table, parts: Parts, unread: list[str]) -> Table:
         return table
     steps = [known.id for known in table.kit.unit(section).steps]
     unread += [step] if step and step not in steps else []
-    table = go_to(table, sections[section], steps.index(step) if step in steps else 0)
-    return _shown(_moved(table, moves, unread), shown)
-
-
-def _moved(table: Table, moves: str, unread: list[str]) -> Table:
-    """What had been played in the step is played again, as far as it goes."""
-    for text in filter(None, moves.split(COMMA)) if isinstance(table.lesson_step, Try) else ():
-        game, state = table.kit.game, table.play.attempt.state
-        try:
-            move = game.read_move(state, text)
-        except Unreadable:
-            unread.append(text)
-            return table
-        if not game.allows(state, move):
-            unread.append(text)
-            return table
-        table = with_play(table, judged(table, move))
-    return table
-
-
-def _shown(table: Table, shown: str) -> Table:
-    if not isinstance(table.lesson_step, Watch) or not shown.isdecimal():
-        return table
-    last = len(frames(table)) - 1
-    number = min(int(shown[:4]), last)  # Python refuses to read endless numbers
-    return with_play(table, replace(table.play, shown=number, done=number == last))
+    return go_to(table, sections[section], steps.index(step) if step in steps else 0, parts)
 
 
 def _open_match(match: Match, parts: Parts, unread: list[str]) -> Match:

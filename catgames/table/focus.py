@@ -1,11 +1,24 @@
-"""Walking over a board with the arrow keys."""
+"""The keyboard: arrows walk over the board, Enter touches, Escape lets go."""
 
 from __future__ import annotations
 
 from catgames.core.key import Key
 from catgames.scene.scene import Scene
+from catgames.screen.inputs import Button, Input, Touched
+from catgames.table.inputs import Changed
+from catgames.table.screen import Screen
 
 DIRECTIONS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+
+
+def typed(screen: Screen, key: str) -> Input | None:
+    """What a key of the keyboard means on this screen."""
+    focus = screen.guise.focus
+    if key in DIRECTIONS:
+        return Changed(focus=walk(screen.room.scene, focus, key))
+    if key in ("Enter", " ") and focus:
+        return Touched(focus)
+    return Button.LET_GO if key == "Escape" else None
 
 
 def walk(scene: Scene, focus: Key, arrow: str) -> Key:

@@ -9,7 +9,7 @@ from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
 from catgames.scene.look import WIDE, Look
 from catgames.scene.theme import THEMES
-from catgames.text.words import Words
+from catgames.text.words import LANGUAGES, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,14 @@ class Guise:
     theme: str = "light"
     width: int = WIDE
     focus: Key = ""
+
+    @property
+    def other_language(self) -> str:
+        return next(language for language in LANGUAGES if language != self.language)
+
+    @property
+    def other_theme(self) -> str:
+        return next(theme for theme in THEMES if theme != self.theme)
 
     def words(self, kit: AnyKit, reader: Seat) -> Words:
         return Words(kit.game.id, self.language, reader)

@@ -1,63 +1,42 @@
-"""Everything that can be done to a page, by mouse, finger, keyboard or text button."""
+"""What can be done to a page as a whole, by its reader, by its browser, or by a cat that plays in it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from enum import Enum, StrEnum, auto
+from typing import Any
 
 from catgames.core.key import Key
 
 
-@dataclass(frozen=True, slots=True)
-class Touched:
-    """A thing on the board."""
-
-    key: Key
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """One of the buttons that the screen offers, by its id."""
-
-    button: str
+class RoomName(StrEnum):
+    LEARN = "learn"
+    PLAY = "play"
+    REFEREE = "referee"
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """One of the choices that the screen offers, by its value."""
+class PageButton(Enum):
+    ASK = auto()
+    """The position of this room is put before the referee."""
+    TEXT_BOARD = auto()
+    CARRY = auto()
+    LANGUAGE = auto()
+    THEME = auto()
+    """The other language; the other colours."""
 
-    value: str
 
+class Copy(StrEnum):
+    """What can be taken along."""
 
-@dataclass(frozen=True, slots=True)
-class Chose:
-    """A line of one of the screen's menus."""
-
-    menu: str
-    value: str
+    LOG = "log"
+    LINK = "link"
+    SVG = "svg"
+    PNG = "png"
 
 
 @dataclass(frozen=True, slots=True)
-class Wrote:
-    """A text in one of the screen's fields."""
-
-    field: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Went:
-    """To a step of the course."""
-
-    section: int
-    step: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A cat has made up its mind."""
-
-    move: Any
+class Entered:
+    room: RoomName
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,4 +49,43 @@ class Changed:
     focus: Key | None = None
 
 
-Input: TypeAlias = Touched | Pressed | Answered | Chose | Wrote | Went | Thought | Changed
+@dataclass(frozen=True, slots=True)
+class WroteCode:
+    """A code that carries everything from elsewhere."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A cat has made up its mind."""
+
+    move: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """The browser opened the page with this address, or one was typed later."""
+
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preferred:
+    """The language and theme that the browser's owner likes; an address says more."""
+
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What the browser kept from earlier visits."""
+
+    kept: str
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """Where the browser found the page, without what stands behind the hash sign."""
+
+    here: str

@@ -1,104 +1,21 @@
-"""What is shown, as plain data: any surface can draw it, any test can read it."""
+"""The whole screen, and the part of it that a room fills."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from catgames.core.key import Key
+from catgames.core.key import Keys
 from catgames.scene.scene import Scene
+from catgames.screen.parts import Field, FigureRow, LedgerRow, LogLine, Menu, Push, RuleCard, Say
+from catgames.table.guise import Guise
+from catgames.table.inputs import Copy, RoomName
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
-    """A sentence with its tone (plain, good, wrong, hint, event) and the rule it rests on."""
+class Room:
+    """What a room shows: a board, what is said about it, what can be done."""
 
-    tone: str
-    text: str
-    cite: str = ""
-    ruling: str = ""
-    rule: str = ""
-    """The id of that rule, to lead to its card."""
-
-
-@dataclass(frozen=True, slots=True)
-class LedgerRow:
-    standing: str
-    sign: str
-    cite: str
-    said: str
-    ruling: str = ""
-    rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class RuleCard:
-    cite: str
-    law: str
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class FigureRow:
-    """A figure of the game and where it comes from: the book, or not."""
-
-    name: str
-    value: str
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    value: str
-    label: str
-    state: str = ""
-    """`right` or `wrong` once it has been answered."""
-
-
-@dataclass(frozen=True, slots=True)
-class Push:
-    """A button of the table's own."""
-
-    id: str
-    label: str
-    enabled: bool = True
-    main: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """One line to choose of several, each a value and its name."""
-
-    id: str
-    label: str
-    lines: tuple[tuple[str, str], ...]
-    value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A text to write, and what its button says."""
-
-    id: str
-    label: str
-    text: str = ""
-    action: str = ""
-    long: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """What happened in one move, as the reader may know it; the one that is looked at is marked."""
-
-    number: int
-    who: str
-    text: str
-    now: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Screen:
     scene: Scene
-    game: str
     heading: str
     """What is being done: the step of a lesson, the state of a match."""
     aside: str = ""
@@ -112,7 +29,7 @@ class Screen:
     ledger: tuple[LedgerRow, ...] = ()
     ledger_title: str = ""
     question: str = ""
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Push, ...] = ()
     menus: tuple[Menu, ...] = ()
     fields: tuple[Field, ...] = ()
     buttons: tuple[Push, ...] = ()
@@ -120,8 +37,52 @@ class Screen:
     log: tuple[LogLine, ...] = ()
     log_title: str = ""
     card_title: str = ""
-    pieces: tuple[tuple[Key, str], ...] = ()
-    """The board as buttons: every key with its name."""
-    picked: tuple[Key, ...] = ()
+    picked: Keys = ()
     busy: bool = False
     """Somebody is thinking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """Something handed over: the browser copies or saves it, and it lies in a field to be taken by hand."""
+
+    number: int
+    """Each is handed over once, however often the screen is shown."""
+    kind: Copy
+    text: str
+    name: str
+    """What a file of it is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Everything there is to see, to press, and to tell the browser."""
+
+    room: Room
+    name: RoomName
+    guise: Guise
+    game: str
+    home: str
+    """What the way back to the other games is called."""
+    rooms: tuple[Push, ...]
+    tools: tuple[Push, ...]
+    notices: tuple[str, ...]
+    carried: tuple[Field, ...]
+    """The code that carries everything elsewhere, and where one can be pasted."""
+    pieces: tuple[Push, ...]
+    """The board as buttons, for who cannot use a picture; only when asked for."""
+    handed: tuple[Field, ...]
+    parcel: Parcel | None
+    label: str
+    """What a screen reader says of the board."""
+    announced: str
+    """What was just said: notices, answers, what to do next."""
+    address: str
+    """Leads back to this very screen."""
+    kept: str
+    """What the browser shall remember of this game."""
+    lost: str
+    again: str
+    """What is said, and offered, when the connection is lost."""
+    bug: str
+    """What is said when something failed that should not."""

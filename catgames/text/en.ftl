@@ -1,13 +1,22 @@
 # Words that all games share.
 
 number = { $count }
+name-1 = Nora
+    .gender = feminine
+name-2 = Sami
+    .gender = masculine
+name-3 = Inès
+    .gender = feminine
+name-4 = Théo
+    .gender = masculine
 list-none = none
 list-and = { $most } and { $last }
 cited = { $rule } ({ $section })
-finding-moot = Means nothing here, because an earlier rule broke.
+finding-moot = No longer matters: an earlier rule is broken.
 
 # What cannot be read
 unreadable-game = There is no game called “{ $text }”. There are: { $expected }.
+unreadable-section = There is no section called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
 unreadable-option = “{ $text }” is no option of this game. Expected: { $expected }.
 unreadable-level = There is no cat of level “{ $text }”. The levels are: { $expected }.
@@ -28,10 +37,11 @@ bug = This is our mistake, not yours. Nothing is lost; please copy this line and
 verdict-broken = Not allowed: { $rule }.
 verdict-legal = Allowed.
 verdict-try = You could: { $move }.
-verdict-nothing-like-it = Nothing like it is possible this turn. You could: { $move }.
+verdict-first = You could first { $move }; then this is allowed.
 verdict-why = Why? Every rule that was asked
 verdict-also = Also broken: { $rules }.
 verdict-ruling = The book is silent here; this is our ruling.
+ledger-row = { $rule }: { $said }
 ledger-held = kept
 ledger-broken = broken
 ledger-moot = no longer matters
@@ -72,8 +82,8 @@ answer-true = It is true.
 answer-false = It is false.
 answer-decided-by = What decides: { $rule }.
 answer-count = The answer is { $count }.
-try-done = Done. That is it.
-try-not-yet = Allowed, but it does not reach the goal yet. Take it back, or go on.
+try-done = You did it.
+try-missed = That was not the goal, and your turn is over. Take it back and try something else.
 tempt-done = Exactly: that is the mistake this rule forbids.
 tempt-legal = That move is allowed. Try the mistake the text invites you to.
 tempt-other = That breaks another rule. Try the mistake the text invites you to.
@@ -194,7 +204,10 @@ ended-won = { $who ->
 ended-shared = The victory is shared: { $who }.
 ended-nobody = Nobody wins.
 ended-scores = Points: { $scores }.
-score-of = { $who } { $points }
+score-of = { $who ->
+    [you] you
+   *[other] { $who }
+} { $points }
 
 # The referee
 referee = Ask the referee

@@ -1,6 +1,14 @@
 # Les mots communs à tous les jeux.
 
 number = { $count }
+name-1 = Nora
+    .gender = feminine
+name-2 = Sami
+    .gender = masculine
+name-3 = Inès
+    .gender = feminine
+name-4 = Théo
+    .gender = masculine
 list-none = aucun
 list-and = { $most } et { $last }
 cited = { $rule } ({ $section })
@@ -8,6 +16,7 @@ finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
 # Ce qui ne se lit pas
 unreadable-game = Il n’y a pas de jeu « { $text } ». Il y a : { $expected }.
+unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ça ne va pas : ce jeu se joue de { $least } à { $most }.
 unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.
 unreadable-level = Il n’y a pas de chat de niveau « { $text } ». Les niveaux sont : { $expected }.
@@ -28,10 +37,11 @@ bug = C’est notre erreur, pas la tienne. Rien n’est perdu ; copie cette lign
 verdict-broken = Interdit : { $rule }.
 verdict-legal = Permis.
 verdict-try = Tu peux : { $move }.
-verdict-nothing-like-it = Rien de semblable n’est possible ce tour-ci. Tu peux : { $move }.
+verdict-first = Tu peux d’abord { $move } ; ensuite, c’est permis.
 verdict-why = Pourquoi ? Toutes les règles consultées
 verdict-also = Autre règle enfreinte : { $rules }.
 verdict-ruling = Le livret se tait sur ce point ; c’est notre interprétation.
+ledger-row = { $rule } : { $said }
 ledger-held = respectée
 ledger-broken = enfreinte
 ledger-moot = sans objet
@@ -72,15 +82,15 @@ answer-true = C’est vrai.
 answer-false = C’est faux.
 answer-decided-by = Ce qui décide : { $rule }.
 answer-count = La réponse est { $count }.
-try-done = C’est fait. Voilà.
-try-not-yet = C’est permis, mais le but n’est pas encore atteint. Reprends ton coup, ou continue.
+try-done = Réussi.
+try-missed = Ce n’était pas le but, et ton tour est fini. Reprends ton coup et essaie autre chose.
 tempt-done = Exactement : c’est l’erreur que cette règle interdit.
 tempt-legal = Ce coup est permis. Fais l’erreur à laquelle le texte t’invite.
 tempt-other = Ce coup enfreint une autre règle. Fais l’erreur à laquelle le texte t’invite.
 hint-family = Il s’agit de cette règle : { $rule }.
 hint-pieces = Voici les pièces qui comptent.
 hint-numbers = { $said }
-hint-ghost = Fais ceci : { $move }.
+hint-ghost = Le coup : { $move }.
 hint-played = Le coup est joué pour toi. À toi maintenant, sur une position jumelle.
 waiting = Touche le plateau, ou sers-toi du plateau en texte au-dessous.
 rules-here = Règles de cette étape
@@ -194,7 +204,10 @@ ended-won = { $who ->
 ended-shared = La victoire est partagée : { $who }.
 ended-nobody = Personne ne gagne.
 ended-scores = Points : { $scores }.
-score-of = { $who } { $points }
+score-of = { $who ->
+    [you] toi
+   *[other] { $who }
+} { $points }
 
 # L’arbitre
 referee = Demande à l’arbitre

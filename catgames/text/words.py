@@ -13,9 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from catgames.core.message import Message, Seat, Value, Values
 
 LANGUAGES = ("en", "fr")
-NAMES = ("Nora", "Sami", "Inès", "Théo")
-"""Who sits at the table when nobody says otherwise; the same names in both languages."""
-_ELIDED = re.compile(rf"\b([Dd]|[Qq]u)e (?={'|'.join(name for name in NAMES if name[0] in 'AEIOUÉ')})")
+_ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=(?:Inès)\b)")
+"""Before a name that begins with a vowel."""
 YOU = "you"
 REMEMBERED = 4000
 """Lines kept put together, for each reader."""
@@ -76,7 +75,7 @@ class Words:
 
     def _value(self, value: Value) -> int | str:
         if isinstance(value, Seat):
-            return YOU if value == self._reader else NAMES[value]
+            return YOU if value == self._reader else self.say(_name(value))
         if isinstance(value, Message):
             return self(value)
         if isinstance(value, tuple):
@@ -85,6 +84,8 @@ class Words:
 
     def _forms(self, value: Value) -> dict[str, str]:
         """Other forms of a word stand beside it, as attributes: of `$card`, `$card-none` or `$card-gender`."""
+        if isinstance(value, Seat):
+            return {} if value == self._reader else self._forms(Message(_name(value)))
         if isinstance(value, Message) and "@" not in value.id and self._bundle.has_message(_line(value.id)[0]):
             forms = self._bundle.get_message(_line(value.id)[0]).attributes
             return {form: self.say(f"{value.id}@{form}", **value.args) for form in forms}
@@ -97,6 +98,11 @@ class Words:
         if len(parts) == 1:
             return parts[0]
         return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _name(seat: Seat) -> str:
+    """Who sits there when nobody says otherwise."""
+    return f"name-{seat + 1}"
 
 
 @cache

@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 
 from catgames.core.key import Key
 from catgames.scene.scene import Scene
+from catgames.screen.inputs import Button, Input, Touched
 from catgames.table.focus import DIRECTIONS, walk
-from catgames.table.inputs import Answered, Pressed, Touched
-from catgames.table.lesson.answers import right_answer
+from catgames.table.lesson.inputs import InStep
 from catgames.table.lesson.table import Table
+from catgames.table.lesson.transcript import rehearsals
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
-from catgames.teach.lesson import Claim, Count, Judge, Select, Tempt, Try, Watch
 from tests.browser.visit import Visit
 
 MANY = 120
@@ -115,49 +115,24 @@ def work_through(visit: Visit, hand: Hand, table: Table) -> None:
     """Do every step of the open section, as its author meant it."""
     for number in range(len(table.unit.steps)):
         assert table.step == number
-        table = _done(visit, hand, table)
-        assert table.play.done or table.lesson_step.kind == "read", table.step_id
+        for rehearsal in rehearsals(table)[-1:]:
+            for given in rehearsal.inputs:
+                table = _done(visit, hand, table, given)
+            assert table.play.done, table.step_id
         if number + 1 < len(table.unit.steps):
-            table = _pressed(visit, hand, table, "next")
+            table = _done(visit, hand, table, Button.NEXT)
     expect(visit.page.locator(".cg-progress")).to_contain_text(view(table).aside)
 
 
-def _done(visit: Visit, hand: Hand, table: Table) -> Table:
-    step, kit = table.lesson_step, table.kit
-    match step:
-        case Watch():
-            while not table.play.done:
-                table = _pressed(visit, hand, table, "show")
-        case Try() | Tempt():
-            for text in step.solution if isinstance(step, Try) else (step.mistake.move,):
-                state = table.play.attempt.state
-                for key in kit.keys_of(state, kit.game.read_move(state, text)):
-                    table = _touched(visit, hand, table, key)
-        case Judge():
-            table = _answered(visit, hand, table, right_answer(table))
-            table = _answered(visit, hand, table, step.rule)
-        case Claim() | Count():
-            table = _answered(visit, hand, table, right_answer(table))
-        case Select():
-            for key in step.right(table.play.attempt):
-                table = _touched(visit, hand, table, key)
-            table = _pressed(visit, hand, table, "check")
-    return table
-
-
-def _pressed(visit: Visit, hand: Hand, table: Table, button: str) -> Table:
-    hand.press(next(push.label for push in view(table).buttons if push.id == button))
-    return _seen(visit, update(table, Pressed(button)))
-
-
-def _answered(visit: Visit, hand: Hand, table: Table, value: str) -> Table:
-    hand.press(next(choice.label for choice in view(table).choices if choice.value == value))
-    return _seen(visit, update(table, Answered(value)))
-
-
-def _touched(visit: Visit, hand: Hand, table: Table, key: Key) -> Table:
-    hand.touch(view(table, visit.guise).scene, key)
-    return _seen(visit, update(table, Touched(key)))
+def _done(visit: Visit, hand: Hand, table: Table, given: Input) -> Table:
+    """A thing is touched; whatever else there is to do has a button."""
+    if isinstance(given, Touched):
+        hand.touch(view(table, visit.guise).scene, given.key)
+    else:
+        room = view(table)
+        meant = (given, InStep(table.step_id, given))
+        hand.press(next(push.label for push in (*room.choices, *room.buttons) if push.gives in meant))
+    return _seen(visit, update(table, given))
 
 
 def _seen(visit: Visit, table: Table) -> Table:

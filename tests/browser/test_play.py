@@ -13,7 +13,8 @@ from catgames.core.message import Seat
 from catgames.games import GAMES, load
 from catgames.players.cats import GREEDY, RANDOM, THOUGHTFUL, decide
 from catgames.table.code import write_match
-from catgames.table.inputs import Pressed, Thought
+from catgames.table.inputs import Thought
+from catgames.table.match.inputs import MatchButton
 from catgames.table.match.match import PERSON, TABLE, TEACH, Match, agree, deal, enter, thinker
 from catgames.table.match.update import update
 from catgames.table.match.view import view
@@ -106,12 +107,12 @@ def test_people_who_share_the_screen_are_hidden_from_each_other(app: str, browse
     expect(visit.page.locator(".cg-kind")).to_contain_text("Nora, it is your turn")
     visit.shot("curtain")
     visit.button("I am Nora").click()
-    match = update(match, Pressed("uncover"))
+    match = update(match, MatchButton.UNCOVER)
     visit.settled()
     _move(visit, match, match.kit.game.read_move(match.state, "take deck"))
     visit.page.wait_for_timeout(600)
     match = _wait_for(visit, "burglars", lambda m: len(m.entries) == 1)
-    _move(visit, update(match, Pressed("uncover")), match.kit.game.read_move(match.state, "take deck"))
+    _move(visit, update(match, MatchButton.UNCOVER), match.kit.game.read_move(match.state, "take deck"))
     visit.button("Give the screen to Sami ›").click()
     expect(visit.page.locator(".cg-kind")).to_contain_text("Sami, it is your turn")
     expect(visit.button("I am Sami")).to_be_visible()

@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, expect
 
 from catgames.games import load
 from catgames.table.guise import Guise
-from catgames.table.inputs import Chose, Pressed
-from catgames.table.page import REFEREE, open_page, packed, update
+from catgames.table.page import open_page, packed
+from catgames.table.referee.inputs import ChoseTool, RefereeButton
+from catgames.table.referee.update import update
 from catgames.table.referee.view import view
 from tests.browser.visit import Visit
 
@@ -94,12 +95,11 @@ def test_a_position_is_built_by_hand_and_what_is_impossible_is_said(app: str, br
     visit.open(f"{app}{PAGE}&position=turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r; seed 6")
     visit.button("Build a position").click()
     visit.says("A real game could look like this.")
-    page = update(open_page(load("burglars")), Pressed(REFEREE))
-    referee = update(page, Pressed("build")).referee
-    tools = next(menu for menu in view(referee).menus if menu.id == "tool")
-    assert len(tools.lines) > 5
-    visit.page.get_by_label("Piece").select_option(index=len(tools.lines) - 1)
-    assert update(update(page, Pressed("build")), Chose("tool", tools.lines[-1][0])).referee.tool == tools.lines[-1][0]
+    referee = update(open_page(load("burglars")).referee, RefereeButton.BUILD)
+    tools = [line.gives for menu in view(referee).menus for line in menu.lines if isinstance(line.gives, ChoseTool)]
+    assert len(tools) > 5
+    visit.page.get_by_label("Piece").select_option(index=len(tools) - 1)
+    assert update(referee, tools[-1]).tool == tools[-1].tool
     visit.shot("editor-1280")
     visit.close()
 

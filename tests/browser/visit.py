@@ -15,10 +15,11 @@ from catgames.scene.scene import Scene
 from catgames.table.address import open_address
 from catgames.table.code import read_match
 from catgames.table.guise import Guise
+from catgames.table.inputs import RoomName
 from catgames.table.lesson.table import Table
 from catgames.table.lesson.view import view
 from catgames.table.match.match import Match
-from catgames.table.page import LEARN, open_page
+from catgames.table.page import open_page
 from catgames.text.words import LANGUAGES
 
 expect.set_options(timeout=20_000)  # machines may be slow; what must be quick says so itself
@@ -61,7 +62,7 @@ class Visit:
         if found:
             page = open_address(open_page(load(found[1])), found[2])
             texts = [re.escape(view(page.lesson, Guise(code)).text) for code in LANGUAGES]
-            if page.room == LEARN:
+            if page.room is RoomName.LEARN:
                 expect(self.page.locator(".cg-text")).to_have_text(re.compile("|".join(texts)))
 
     def settled(self) -> None:

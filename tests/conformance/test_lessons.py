@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from catgames.games.kit import AnyKit
-from catgames.table.inputs import Answered, Pressed, Touched, Went
-from catgames.table.lesson.answers import right_answer
-from catgames.table.lesson.hints import PLAYED
+from catgames.screen.inputs import Answered, Button, Touched
+from catgames.table.lesson.inputs import InStep, LessonButton, Went
 from catgames.table.lesson.table import Table, open_table
-from catgames.table.lesson.transcript import make_mistake, mark_all, solve
+from catgames.table.lesson.transcript import rehearsals, rehearse
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach.goals import Attempt, play_on, play_out
-from catgames.teach.lesson import Claim, Count, Judge, LessonStep, Select, Tempt, Try, Watch
+from catgames.teach.ladder import PLAYED
+from catgames.teach.lesson import Claim, Count, Judge, Select, Tempt, Try, Watch
+from catgames.teach.step import Step
+from catgames.teach.steps.select import Marking
+from catgames.teach.steps.watch import Show
 
 
-def _steps(kit: AnyKit) -> list[tuple[Table, LessonStep]]:
+def _steps(kit: AnyKit) -> list[tuple[Table, Step]]:
     table = open_table(kit)
     places = [(section, number) for section, unit in enumerate(kit.units) for number in range(len(unit.steps))]
     opened = [update(table, Went(section, number)) for section, number in places]
@@ -39,14 +42,14 @@ def test_every_solution_reaches_its_goal_and_not_before(kit: AnyKit) -> None:
     for table, step in _steps(kit):
         if isinstance(step, Try):
             assert not step.goal(table.play.attempt), f"{table.step_id} is done before it begins"
-            assert solve(table).play.done, table.step_id
+            assert rehearse(table, rehearsals(table)[-1]).play.done, table.step_id
 
 
 def test_every_tempting_mistake_breaks_exactly_the_rule_it_names(kit: AnyKit) -> None:
     for table, step in _steps(kit):
         mistakes = step.mistakes if isinstance(step, Try) else (step.mistake,) if isinstance(step, Tempt) else ()
-        for mistake in mistakes:
-            tried = make_mistake(table, mistake)
+        for mistake, rehearsal in zip(mistakes, rehearsals(table), strict=False):
+            tried = rehearse(table, rehearsal)
             assert tried.play.verdict is not None, f"{table.step_id}: {mistake.move} cannot be touched"
             assert tried.play.verdict.broken_rules == {mistake.rule}, f"{table.step_id}: {mistake.move}"
             assert tried.play.attempt == table.play.attempt, "a refused move changed something"
@@ -71,10 +74,10 @@ def test_hints_climb_the_ladder_and_the_last_lays_out_a_twin(kit: AnyKit) -> Non
         if isinstance(step, Try):
             seen, hinted = set(), table
             for _ in range(PLAYED - 1):
-                hinted = update(hinted, Pressed("hint"))
+                hinted = update(hinted, Button.HINT)
                 seen.add(tuple(say.text for say in view(hinted).says))
             assert len(seen) == PLAYED - 1, table.step_id
-            last = update(hinted, Pressed("hint"))
+            last = update(hinted, Button.HINT)
             assert last.play.twin
             assert not last.play.done
 
@@ -84,11 +87,11 @@ def test_every_example_plays_to_its_end(kit: AnyKit) -> None:
         if isinstance(step, Watch):
             watched = table
             for _ in range(100):
-                watched = update(watched, Pressed("show"))
+                watched = update(watched, Show.ON)
             assert watched.play.done
             assert len(view(watched).says) >= len(step.moves)
             for _ in range(watched.play.shown):
-                watched = update(watched, Pressed("unshow"))
+                watched = update(watched, Show.BACK)
             assert view(watched).scene == view(table).scene, "an example can be walked back to its beginning"
 
 
@@ -103,7 +106,7 @@ def test_every_judgement_rests_on_the_rule_it_names(kit: AnyKit) -> None:
                 assert verdict.broken_rules == {step.rule}, table.step_id
             assert step.rule not in step.others
             assert not verdict.broken_rules & set(step.others)
-            answered = update(update(table, Answered(right_answer(table))), Answered(step.rule))
+            answered = update(update(table, Answered(table.play.worked.right)), Answered(step.rule))
             assert answered.play.done
             assert all(say.tone != "wrong" for say in view(answered).says if verdict.legal)
 
@@ -118,28 +121,28 @@ def test_every_count_offers_the_right_answer_among_others(kit: AnyKit) -> None:
 def test_every_question_can_be_answered_rightly_and_wrongly(kit: AnyKit) -> None:
     for table, step in _steps(kit):
         if isinstance(step, Claim | Count):
-            right = right_answer(table)
+            right = table.play.worked.right
             for choice in view(table).choices:
-                answered = update(table, Answered(choice.value))
-                tone = "good" if choice.value == right else "wrong"
+                answered = update(table, choice.gives)
+                tone = "good" if choice.gives == InStep(table.step_id, Answered(right)) else "wrong"
                 assert view(answered).says[0].tone == tone
                 assert answered.play.done
             assert update(table, Answered("nonsense")) == table
 
 
 def test_claims_are_now_true_and_now_false(kit: AnyKit) -> None:
-    answers = [right_answer(table) for table, step in _steps(kit) if isinstance(step, Claim)]
+    answers = [table.play.worked.right for table, step in _steps(kit) if isinstance(step, Claim)]
     assert len(answers) / 4 <= answers.count("true") <= len(answers) * 3 / 4
 
 
 def test_every_selection_can_be_made_and_a_wrong_one_is_explained(kit: AnyKit) -> None:
     for table, step in _steps(kit):
         if isinstance(step, Select):
-            assert mark_all(table).play.done, table.step_id
+            assert rehearse(table, rehearsals(table)[-1]).play.done, table.step_id
             right = set(step.right(table.play.attempt))
             wrong = [key for key in step.choices(table.play.attempt) if key not in right]
             assert wrong, f"{table.step_id}: nothing can be wrong"
-            tried = update(update(table, Touched(wrong[0])), Pressed("check"))
+            tried = update(update(table, Touched(wrong[0])), Marking.CHECK)
             assert not tried.play.done
             assert view(tried).says
 
@@ -155,9 +158,9 @@ def test_the_buttons_lead_from_the_first_step_to_the_last(kit: AnyKit) -> None:
     table = open_table(kit)
     count = sum(len(unit.steps) for unit in kit.units)
     for _ in range(count - 1):
-        table = update(table, Pressed("next"))
+        table = update(table, Button.NEXT)
     assert (table.section, table.step) == (len(kit.units) - 1, len(kit.units[-1].steps) - 1)
-    assert update(table, Pressed("next")) == table
+    assert update(table, Button.NEXT) == table
     for _ in range(count - 1):
-        table = update(table, Pressed("back"))
+        table = update(table, LessonButton.BACK)
     assert (table.section, table.step) == (0, 0)

@@ -16,8 +16,10 @@ from catgames.scene.scene import Scene
 from catgames.scene.shapes import bounds
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import DARK, LIGHT
-from catgames.table.inputs import Pressed
-from catgames.table.page import PLAY, open_page, update, view
+from catgames.table.inputs import Entered, RoomName
+from catgames.table.page import open_page
+from catgames.table.update import update
+from catgames.table.view import view_room
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -134,9 +136,9 @@ def test_drawing_needs_no_more_than_the_player_may_see(kit: AnyKit, positions: t
 
 def test_the_screen_of_a_match_depends_on_nothing_that_is_hidden(kit: AnyKit, positions: tuple[Any, ...]) -> None:
     """The table knows the whole position; who sits before the screen gets what they may know."""
-    chance, page = random.Random(15), update(open_page(kit), Pressed(PLAY))
+    chance, page = random.Random(15), update(open_page(kit), Entered(RoomName.PLAY))
     seat, seats = page.match.viewer, len(page.match.setup.players)
     for state in (state for state in positions if state.players == seats):
         world = kit.mind.imagine(kit.game.seen_by(state, seat), seat, chance)
-        shown = [view(replace(page, match=replace(page.match, start=start))) for start in (state, world)]
+        shown = [view_room(replace(page, match=replace(page.match, start=start))) for start in (state, world)]
         assert shown[0] == shown[1], kit.game.write(state)

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 from catgames.core.message import Message, Seat
 from catgames.games.kit import AnyKit
 from catgames.table.guise import Guise
-from catgames.table.inputs import Went
+from catgames.table.lesson.inputs import Went
 from catgames.table.lesson.table import open_table
-from catgames.table.lesson.transcript import make_mistake, transcript
+from catgames.table.lesson.transcript import rehearsals, rehearse, transcript
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach.lesson import Tempt, Try
@@ -129,8 +129,9 @@ def test_a_refusal_is_short_and_names_its_rule(kit: AnyKit, language: str) -> No
     for section, unit in enumerate(kit.units):
         for number, step in enumerate(unit.steps):
             mistakes = step.mistakes if isinstance(step, Try) else (step.mistake,) if isinstance(step, Tempt) else ()
-            for mistake in mistakes:
-                screen = view(make_mistake(update(table, Went(section, number)), mistake), Guise(language))
+            opened = update(table, Went(section, number))
+            for mistake, rehearsal in zip(mistakes, rehearsals(opened), strict=False):
+                screen = view(rehearse(opened, rehearsal), Guise(language))
                 refusal = next(say.text for say in screen.says if say.tone == "wrong")
                 name = Words(kit.game.id, language).say(f"rule:{mistake.rule}")
                 assert name in refusal

@@ -8,7 +8,9 @@ from typing import Any
 from catgames.core.message import Seat
 from catgames.games import load
 from catgames.players.cats import decide
-from catgames.table.inputs import Input, Pressed, Thought, Touched
+from catgames.screen.inputs import Input, Touched
+from catgames.table.inputs import Thought
+from catgames.table.match.inputs import MatchButton
 from catgames.table.match.match import TEACH, Match, agree, deal, thinker
 from catgames.table.match.update import update
 
@@ -51,12 +53,12 @@ def to_the_end(match: Match) -> Match:
         if match.over:
             return match
         if match.covered:
-            match = give(match, Pressed("uncover"))
+            match = give(match, MatchButton.UNCOVER)
         elif match.passing:
-            match = give(match, Pressed("pass-on"))
+            match = give(match, MatchButton.PASS_ON)
         else:
             before = len(match.entries)
             match = play(match, chance.choice(list(match.kit.game.legal_moves(match.state))))
-            match = give(match, Pressed("done"))
+            match = give(match, MatchButton.DONE)
             assert len(match.entries) > before
     raise AssertionError("the game does not end")

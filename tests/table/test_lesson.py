@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from catgames.games import load
+from catgames.screen.inputs import Answered, Button, Touched
 from catgames.table.address import open_address
 from catgames.table.focus import DIRECTIONS, walk
-from catgames.table.inputs import Answered, Pressed, Touched
+from catgames.table.lesson.inputs import LessonButton
 from catgames.table.lesson.table import Table
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
@@ -35,7 +36,8 @@ def test_a_refused_piece_stays_in_hand() -> None:
 def test_the_evidence_is_lit_on_the_board() -> None:
     before = at("section=action-2&step=twin")
     refused = touch(before, "hand:0", "crew:0:0")
-    assert len(view(refused).scene.marks) > len(view(before).scene.marks)
+    unjudged = replace(refused, play=replace(refused.play, verdict=None))
+    assert len(view(refused).scene.marks) > len(view(unjudged).scene.marks)
 
 
 def test_a_touch_that_means_nothing_changes_nothing() -> None:
@@ -47,36 +49,53 @@ def test_a_touch_that_means_nothing_changes_nothing() -> None:
 
 def test_escape_lets_go_of_what_is_picked() -> None:
     table = touch(at("section=action-2&step=twin"), "hand:0")
-    assert update(table, Pressed("let-go")).play.picked == ()
+    assert update(table, Button.LET_GO).play.picked == ()
 
 
 def test_a_legal_move_can_be_taken_back() -> None:
     table = at("section=action-1&step=two")
     once = touch(table, "deck")
     assert once.play.attempt != table.play.attempt
-    assert update(once, Pressed("undo")).play.attempt == table.play.attempt
+    assert update(once, Button.UNDO).play.attempt == table.play.attempt
 
 
 def test_start_again_starts_again() -> None:
     table = at("section=action-1&step=two")
-    assert update(touch(table, "deck"), Pressed("again")).play.attempt == table.play.attempt
+    assert update(touch(table, "deck"), LessonButton.AGAIN).play.attempt == table.play.attempt
 
 
 def test_a_legal_move_that_misses_the_goal_says_so() -> None:
+    """The turn is over: nobody is told to go on."""
     table = touch(at("section=action-2&step=twin"), "hand:0", "new:0")
     assert not table.play.done
-    assert "does not reach the goal yet" in view(table).says[-1].text
+    assert view(table).says[-1].text.startswith("That was not the goal, and your turn is over.")
+
+
+def test_after_a_first_half_it_is_said_what_comes_next() -> None:
+    table = touch(at("section=action-1&step=two"), "deck")
+    assert not table.play.done
+    assert "second" in view(table).says[-1].text
 
 
 def test_a_finished_step_stays_finished() -> None:
     table = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:1")
-    assert "action-2/twin" in update(table, Pressed("back")).finished
+    assert "action-2/twin" in update(table, LessonButton.BACK).finished
     assert view(table).aside.startswith("1 of")
 
 
 def test_only_the_first_answer_counts() -> None:
     table = update(at("section=action-1&step=full"), Answered("true"))
-    assert update(table, Answered("false")).play.answer == "true"
+    assert update(table, Answered("false")).play.answers == ("true",)
+
+
+def test_an_answer_that_comes_too_late_is_for_nobody() -> None:
+    """The next question may have the same answers."""
+    first = at("section=action-2&step=same-colour")
+    late = view(first).choices[0].gives
+    following = update(first, Button.NEXT)
+    assert [choice.label for choice in view(following).choices] == [choice.label for choice in view(first).choices]
+    assert update(following, late) == following
+    assert update(first, late).play.answers
 
 
 def test_arrows_reach_everything_on_the_board() -> None:

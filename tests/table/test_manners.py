@@ -8,8 +8,9 @@ from typing import Any
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
 from catgames.players.cats import RANDOM
+from catgames.screen.inputs import Button
 from catgames.table.guise import Guise
-from catgames.table.inputs import Pressed
+from catgames.table.match.inputs import MatchButton
 from catgames.table.match.match import PERSON, QUIET, TABLE, agree, deal, shown_state, thinker
 from catgames.table.match.view import view
 from tests.table import YOU, cat_moves, give, seated, touch
@@ -57,7 +58,7 @@ def test_at_the_table_nothing_is_said_until_done() -> None:
 
 def test_the_audit_names_what_was_illegal_and_puts_it_back() -> None:
     start = seated(PERSON, RANDOM, manner=TABLE)
-    match = give(touch(start, "pass"), Pressed("done"))
+    match = give(touch(start, "pass"), MatchButton.DONE)
     assert match.state == start.state
     assert not match.deeds
     assert match.audit is not None
@@ -66,11 +67,11 @@ def test_the_audit_names_what_was_illegal_and_puts_it_back() -> None:
 
 
 def test_the_audit_names_what_was_forgotten() -> None:
-    match = give(touch(seated(PERSON, RANDOM, manner=TABLE), "deck"), Pressed("done"))
+    match = give(touch(seated(PERSON, RANDOM, manner=TABLE), "deck"), MatchButton.DONE)
     assert match.audit is not None
     assert match.audit.owed == "recruit.two"
     assert any("Forgotten" in say.text for say in view(match).says)
-    match = give(touch(match, "deck"), Pressed("done"))
+    match = give(touch(match, "deck"), MatchButton.DONE)
     assert match.audit is not None
     assert not match.audit.owed
     assert thinker(match) == Seat(1)
@@ -82,7 +83,7 @@ def test_a_third_card_at_the_table_is_found_and_put_back() -> None:
     assert len(match.entries) == 2
     assert len(match.deeds) == 1
     assert "?" in shown_state(match).hands[0], "its face stays hidden"
-    match = give(match, Pressed("done"))
+    match = give(match, MatchButton.DONE)
     assert match.state == real
     assert match.audit is not None
     assert len(match.audit.wrong) == 1
@@ -92,7 +93,7 @@ def test_a_third_card_at_the_table_is_found_and_put_back() -> None:
 def test_at_the_table_a_wrong_deed_can_be_taken_back_in_time() -> None:
     match = touch(seated(PERSON, RANDOM, manner=TABLE), "hand:0", "new:0", "hand:0", "new:0")
     assert len(match.deeds) == 1
-    match = give(match, Pressed("undo"), Pressed("done"))
+    match = give(match, Button.UNDO, MatchButton.DONE)
     assert match.audit is not None
     assert not match.audit.wrong
     assert "in order" in view(match).says[0].text

@@ -8,9 +8,18 @@ import pytest
 
 from catgames.games.kit import AnyKit
 from catgames.players.cats import GREEDY, RANDOM
+from catgames.screen.inputs import Button, Input
 from catgames.table.code import read_match, write_match
 from catgames.table.guise import Guise
-from catgames.table.inputs import Chose, Input, Pressed, Wrote
+from catgames.table.match.inputs import (
+    ChoseManner,
+    ChoseOption,
+    ChosePlayers,
+    ChoseSeat,
+    Look,
+    MatchButton,
+    WroteSeed,
+)
 from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, agree, deal, shown_state
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view
@@ -39,11 +48,11 @@ def test_people_who_share_a_screen_never_see_each_others_hands(kit: AnyKit) -> N
             break
         screen = view(match)
         if match.covered:
-            assert not screen.pieces
+            assert not screen.scene.keys
             assert not screen.log
-            match = give(match, Pressed("uncover"))
+            match = give(match, MatchButton.UNCOVER)
         elif match.passing:
-            match = give(match, Pressed("pass-on"))
+            match = give(match, MatchButton.PASS_ON)
         else:
             assert shown_state(match) == game.seen_by(match.state, match.viewer)
             assert match.viewer == match.decider
@@ -57,12 +66,12 @@ def test_the_curtain_falls_only_where_there_is_something_to_hide() -> None:
 
 
 def test_the_mover_sees_what_came_of_the_move_before_the_screen_is_passed_on() -> None:
-    match = give(seated(PERSON, PERSON), Pressed("uncover"))
+    match = give(seated(PERSON, PERSON), MatchButton.UNCOVER)
     mover = match.viewer
     match = touch(match, "hand:0", f"new:{int(mover)}")
     assert match.passing
     assert match.viewer == mover
-    assert view(match).buttons[0].id == "pass-on"
+    assert view(match).buttons[0].gives is MatchButton.PASS_ON
 
 
 def test_what_a_cat_did_is_told_with_its_rules() -> None:
@@ -85,14 +94,14 @@ def test_undo_goes_back_to_where_a_person_last_decided() -> None:
     start = cat_moves(seated(PERSON, RANDOM, RANDOM))
     match = cat_moves(touch(start, "hand:0", "new:0"))
     assert len(match.entries) > len(start.entries) + 1
-    back = give(match, Pressed("undo"))
+    back = give(match, Button.UNDO)
     assert back.state == start.state
     assert back.decider == YOU
 
 
 def test_the_same_deal_can_be_played_again() -> None:
     start = seated(PERSON, RANDOM, seed=9)
-    again = give(touch(start, "hand:0", "new:0"), Pressed("restart"))
+    again = give(touch(start, "hand:0", "new:0"), MatchButton.RESTART)
     assert again.state == start.start
 
 
@@ -100,41 +109,41 @@ def test_a_new_game_is_set_up_on_a_sheet_without_losing_the_old_one() -> None:
     match = touch(seated(PERSON, RANDOM), "hand:0", "new:0")
     plan = give(
         match,
-        Pressed("plan"),
-        Chose("players", "4"),
-        Chose("seat-2", "thoughtful"),
-        Chose("seat-3", PERSON),
-        Chose("option-hall_of_fame", "yes"),
-        Wrote("seed", "42"),
+        MatchButton.PLAN,
+        ChosePlayers(4),
+        ChoseSeat(2, "thoughtful"),
+        ChoseSeat(3, PERSON),
+        ChoseOption("hall_of_fame", "yes"),
+        WroteSeed("42"),
     )
     assert plan.entries == match.entries, "nothing is dealt yet"
-    assert give(plan, Pressed("plan")).planned is None
-    new = give(plan, Pressed("deal"))
+    assert give(plan, MatchButton.PLAN).planned is None
+    new = give(plan, MatchButton.DEAL)
     assert new.setup.players == (PERSON, RANDOM, "thoughtful", PERSON)
     assert new.setup.seed == 42
     assert new.state.variants.hall_of_fame
     assert not new.entries
 
 
-@pytest.mark.parametrize("given", [Chose("players", "9"), Chose("seat-7", PERSON), Chose("seat-0", "dog")])
+@pytest.mark.parametrize("given", [ChosePlayers(9), ChoseSeat(7, PERSON), ChoseSeat(0, "dog")])
 def test_a_set_up_that_does_not_fit_changes_nothing(given: Input) -> None:
-    plan = give(seated(PERSON, RANDOM), Pressed("plan"))
+    plan = give(seated(PERSON, RANDOM), MatchButton.PLAN)
     assert give(plan, given) == plan
 
 
 @pytest.mark.parametrize("text", ["-1", "x", "", "1.5", "1000000001", "9" * 5000])
 def test_a_seed_that_is_no_number_keeps_the_old_one_and_says_so(text: str) -> None:
-    plan = give(seated(PERSON, RANDOM), Pressed("plan"))
-    refused = give(plan, Wrote("seed", text))
+    plan = give(seated(PERSON, RANDOM), MatchButton.PLAN)
+    refused = give(plan, WroteSeed(text))
     assert refused.planned == plan.planned
     assert refused.said is not None
     assert refused.said.id == "seed-unread"
-    assert give(refused, Wrote("seed", " 7 ")).said is None
+    assert give(refused, WroteSeed(" 7 ")).said is None
 
 
 def test_after_the_largest_seed_comes_the_smallest() -> None:
-    largest = give(seated(PERSON, RANDOM), Pressed("plan"), Wrote("seed", "1000000000"), Pressed("deal"))
-    following = give(largest, Pressed("plan"), Pressed("deal"))
+    largest = give(seated(PERSON, RANDOM), MatchButton.PLAN, WroteSeed("1000000000"), MatchButton.DEAL)
+    following = give(largest, MatchButton.PLAN, MatchButton.DEAL)
     assert following.setup.seed == 0
     assert read_match(following.kit, write_match(following)) == following
 
@@ -142,12 +151,12 @@ def test_after_the_largest_seed_comes_the_smallest() -> None:
 def test_the_log_can_be_stepped_through_and_leads_back_to_now() -> None:
     match = cat_moves(touch(cat_moves(seated(PERSON, RANDOM)), "hand:0", "new:0"))
     moves = len(match.entries)
-    back = give(match, Pressed("log-back"))
+    back = give(match, Look.BACK)
     assert back.looking == moves - 1
     assert shown_state(back) == match.kit.game.seen_by(match.entries[moves - 2].after, YOU)
-    assert give(back, Pressed("log-first")).looking == 0
-    assert give(back, Pressed("log-on")) == match
-    assert give(back, Pressed("log-now")) == match
+    assert give(back, Look.FIRST).looking == 0
+    assert give(back, Look.ON) == match
+    assert give(back, Look.NOW) == match
 
 
 def test_the_log_tells_no_secret_while_the_game_is_on() -> None:
@@ -167,14 +176,14 @@ def test_the_log_of_a_finished_game_replays_it() -> None:
 
 
 def test_an_old_position_of_the_log_is_only_looked_at() -> None:
-    match = give(touch(seated(PERSON, RANDOM), "hand:0", "new:0"), Pressed("log-back"))
+    match = give(touch(seated(PERSON, RANDOM), "hand:0", "new:0"), Look.BACK)
     touched = touch(match, "deck")
     assert touched.entries == match.entries
     assert view(touched).prompt
 
 
 def test_a_person_can_be_replaced_and_the_referee_changed_in_mid_game() -> None:
-    match = give(touch(seated(PERSON, RANDOM), "deck"), Chose("manner", TABLE))
+    match = give(touch(seated(PERSON, RANDOM), "deck"), ChoseManner(TABLE))
     assert match.manner == TABLE
     assert len(match.entries) == 1
     assert replace(match, manner=TEACH).state == match.state

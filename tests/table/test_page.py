@@ -11,10 +11,14 @@ from catgames.core.message import Seat
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.scene.look import NARROW
+from catgames.screen.inputs import Input, Touched
 from catgames.table.address import open_address, with_kept, write_address, write_kept
-from catgames.table.inputs import Changed, Input, Pressed, Touched, Wrote
-from catgames.table.lesson.watching import frames
-from catgames.table.page import LEARN, PLAY, REFEREE, Page, open_page, packed, unpacked, update, view
+from catgames.table.inputs import Arrived, Changed, Copy, Entered, Located, PageButton, Preferred, RoomName, WroteCode
+from catgames.table.match.inputs import MatchButton
+from catgames.table.page import Page, open_page, packed
+from catgames.table.update import unpacked, update
+from catgames.table.view import view
+from catgames.teach.steps.watch import Show
 
 
 def at(address: str, game: str = "burglars") -> Page:
@@ -37,6 +41,33 @@ def test_how_it_is_shown_changes_nothing_that_was_done(change: Changed) -> None:
     assert update(page, change).lesson == page.lesson
 
 
+def test_the_text_board_names_everything_on_the_board_and_marks_what_is_picked() -> None:
+    page = touch(at("section=action-2&step=twin"), "hand:0")
+    assert not view(page).pieces
+    screen = view(update(page, PageButton.TEXT_BOARD))
+    assert [piece.gives for piece in screen.pieces] == [Touched(key) for key in screen.room.scene.keys]
+    assert [piece.gives for piece in screen.pieces if piece.mark == "picked"] == [Touched("hand:0")]
+    assert not view(give(page, PageButton.TEXT_BOARD, PageButton.TEXT_BOARD)).pieces
+
+
+def test_a_thing_is_handed_over_once() -> None:
+    page = give(at("room=referee"), Located("http://cats.example/here"), Copy.LINK)
+    first = view(page).parcel
+    assert first is not None
+    assert first.text == f"http://cats.example/here#{write_address(page)}"
+    later = give(page, Entered(RoomName.PLAY))
+    assert view(later).parcel is None
+    second = view(give(later, Entered(RoomName.REFEREE), Copy.LINK)).parcel
+    assert second is not None
+    assert second.number != first.number
+
+
+def test_what_a_reader_likes_in_general_yields_to_an_address() -> None:
+    liked = Preferred("lang=fr&theme=dark")
+    assert give(at(""), liked).guise.language == "fr"
+    assert give(at(""), Arrived("#section=action-2&lang=en"), liked).guise.language == "en"
+
+
 # --- addresses ------------------------------------------------------------------------------------
 
 
@@ -56,24 +87,24 @@ def test_an_address_leads_back_to_the_same_board_in_mid_step() -> None:
 def test_an_address_leads_back_to_the_same_moment_of_an_example() -> None:
     kit = load("burglars")
     unit, step = next((u, s) for u in kit.units for s in u.steps if s.kind == "watch")
-    page = give(at(f"section={unit.section}&step={step.id}"), Pressed("show"), Pressed("show"))
+    page = give(at(f"section={unit.section}&step={step.id}"), Show.ON, Show.ON)
     assert at(write_address(page)).lesson.play.shown == page.lesson.play.shown == 2
     beyond = at(f"section={unit.section}&step={step.id}&shown={'9' * 5000}")
-    assert beyond.lesson.play.shown == len(frames(beyond.lesson)) - 1
+    assert beyond.lesson.play.shown == len(beyond.lesson.play.worked) - 1
 
 
 def test_an_address_leads_back_to_the_same_match() -> None:
     page = touch(at("room=play"), "hand:0", "new:0")
     again = at(write_address(page))
-    assert again.room == PLAY
+    assert again.room is RoomName.PLAY
     assert again.match.state == page.match.state
     assert len(again.match.entries) == 1
 
 
 def test_an_address_opens_a_position_before_the_referee() -> None:
     position = "turn 1; 1 hand bbgm crews bo/g y; 2 hand *5 crews r/o; seed 7"
-    page = at(urlencode({"room": REFEREE, "position": position, "move": "form blue 1", "as": "1"}))
-    assert page.room == REFEREE
+    page = at(urlencode({"room": RoomName.REFEREE, "position": position, "move": "form blue 1", "as": "1"}))
+    assert page.room is RoomName.REFEREE
     assert page.referee.verdict is not None
     assert not page.referee.verdict.legal
     assert write_address(at(write_address(page))) == write_address(page)
@@ -107,7 +138,7 @@ def test_an_address_opens_a_position_before_the_referee() -> None:
 def test_a_broken_address_is_said_and_opens_the_nearest_page(address: str) -> None:
     page = at(address)
     assert page.notice is not None
-    assert view(page).scene.marks
+    assert view(page).room.scene.marks
 
 
 def test_an_address_with_a_broken_position_keeps_it_to_be_mended() -> None:
@@ -126,23 +157,23 @@ def test_an_empty_address_says_nothing() -> None:
 
 def test_a_lesson_is_put_before_the_referee_as_it_stands() -> None:
     page = touch(at("section=action-1&step=two"), "deck")
-    asked = give(page, Pressed("ask"))
-    assert asked.room == REFEREE
+    asked = give(page, PageButton.ASK)
+    assert asked.room is RoomName.REFEREE
     assert asked.referee.state == page.lesson.play.attempt.state
-    assert give(asked, Pressed(LEARN)).lesson == page.lesson, "and the lesson waits as it was left"
+    assert give(asked, Entered(RoomName.LEARN)).lesson == page.lesson, "and the lesson waits as it was left"
 
 
 def test_a_match_is_put_before_the_referee_without_its_secrets() -> None:
     page = at("room=play")
-    asked = give(page, Pressed("ask"))
+    asked = give(page, PageButton.ASK)
     assert asked.referee.state == page.kit.game.seen_by(page.match.state, Seat(0))
 
 
 def test_a_move_played_before_the_referee_stays_there() -> None:
     position = "turn 1; 1 hand bbgm crews bo/g y; 2 hand *5 crews r/o; seed 7"
-    page = at(urlencode({"room": REFEREE, "position": position, "move": "form blue new"}))
-    after = give(page, *(Pressed(push.id) for push in view(page).buttons if push.main))
-    assert after.room == REFEREE
+    page = at(urlencode({"room": RoomName.REFEREE, "position": position, "move": "form blue new"}))
+    after = give(page, *(push.gives for push in view(page).room.buttons if push.main))
+    assert after.room is RoomName.REFEREE
     assert after.referee.state != page.referee.state
 
 
@@ -151,11 +182,11 @@ def test_a_move_played_before_the_referee_stays_there() -> None:
 
 def test_what_the_browser_keeps_brings_back_steps_and_match() -> None:
     done = touch(at("section=action-2&step=twin"), "hand:0", "crew:0:1")
-    page = touch(give(done, Pressed(PLAY)), "hand:0", "new:0")
+    page = touch(give(done, Entered(RoomName.PLAY)), "hand:0", "new:0")
     again = with_kept(open_page(load("burglars"), seed=5), write_kept(page))
     assert again.lesson.finished == {"action-2/twin"}
     assert again.match.state == page.match.state
-    assert again.room == LEARN
+    assert again.room is RoomName.LEARN
 
 
 @pytest.mark.parametrize(
@@ -167,10 +198,10 @@ def test_what_an_older_edition_kept_is_used_as_far_as_it_goes(kept: str) -> None
 
 
 def test_a_code_carries_everything_to_another_machine(kit: AnyKit) -> None:
-    page = give(open_page(kit, seed=9), Changed(language="fr", theme="dark"), Pressed(PLAY))
+    page = give(open_page(kit, seed=9), Changed(language="fr", theme="dark"), Entered(RoomName.PLAY))
     step = kit.units[0].steps[0]
     finished = frozenset({kit.units[0].step_id(step)})
-    page = give(page, Pressed("restart"))
+    page = give(page, MatchButton.RESTART)
     page = replace(page, lesson=replace(page.lesson, finished=finished))
     code = packed(page)
     there = unpacked(open_page(kit), f"  {code[:20]}\n{code[20:]} ")
@@ -187,7 +218,7 @@ def test_a_code_is_short() -> None:
 
 
 def test_a_code_with_one_letter_changed_is_refused_and_changes_nothing(kit: AnyKit) -> None:
-    page = touch(give(open_page(kit, seed=3), Pressed(PLAY)), "hand:0", "new:0")
+    page = touch(give(open_page(kit, seed=3), Entered(RoomName.PLAY)), "hand:0", "new:0")
     code = packed(page)
     here = open_page(kit, seed=4)
     for place in range(code.index("~") + 1, len(code)):
@@ -202,7 +233,7 @@ def test_a_code_with_one_letter_changed_is_refused_and_changes_nothing(kit: AnyK
 )
 def test_a_code_that_is_none_says_so(code: str) -> None:
     here = open_page(load("burglars"))
-    there = give(here, Pressed("carry"), Wrote("code", code))
+    there = give(here, PageButton.CARRY, WroteCode(code))
     assert there.notice is not None
     assert there.match == here.match
 

@@ -9,8 +9,9 @@ import pytest
 from catgames.core.message import Seat
 from catgames.games import load
 from catgames.games.kit import AnyKit
+from catgames.screen.inputs import Button, Input, Touched
 from catgames.table.guise import Guise
-from catgames.table.inputs import Answered, Chose, Input, Pressed, Touched, Wrote
+from catgames.table.referee.inputs import ChoseSeat, ChoseTool, RefereeButton, Tried, WroteMove, WrotePosition
 from catgames.table.referee.referee import Referee, put_before
 from catgames.table.referee.update import update
 from catgames.table.referee.view import view
@@ -40,35 +41,52 @@ def test_a_move_by_touch_is_judged_and_not_played() -> None:
 
 
 def test_a_repair_is_looked_at_with_one_press_and_then_played() -> None:
-    after = give(asked(), Touched("hand:0"), Touched("crew:0:0"), Answered("0"))
+    after = give(asked(), Touched("hand:0"), Touched("crew:0:0"))
+    after = give(after, view(after).choices[0].gives)
     assert after.verdict is not None
     assert after.verdict.legal
-    played = give(after, Pressed("play-it"))
+    played = give(after, RefereeButton.PLAY_IT)
     assert played.state != after.state
     assert played.told
-    assert give(played, Pressed("undo")).state == after.state
+    assert give(played, Button.UNDO).state == after.state
 
 
 def test_any_player_can_be_asked_for() -> None:
-    after = give(asked(), Chose("as", "1"), Touched("deck"))
+    after = give(asked(), ChoseSeat(Seat(1)), Touched("deck"))
     assert after.verdict is not None
     assert after.verdict.move.seat == Seat(1)
     assert not after.verdict.legal, "it is not their turn"
 
 
+def _listed(referee: Referee) -> list[Tried]:
+    lines = (line for menu in view(referee).menus for line in menu.lines)
+    return [line.gives for line in lines if isinstance(line.gives, Tried)]
+
+
 def test_every_legal_move_is_listed_and_can_be_looked_at(kit: AnyKit, positions: tuple[Any, ...]) -> None:
     for state in positions[::7]:
         referee = put_before(kit, state)
-        menu = next(menu for menu in view(referee).menus if menu.id == "legal")
-        assert len(menu.lines) == len(kit.game.legal_moves(state)) + 1
-        for value, _ in menu.lines[1:4]:
-            looked = give(referee, Chose("legal", value))
+        listed = _listed(referee)
+        assert [tried.move for tried in listed] == list(kit.game.legal_moves(state))
+        for tried in listed[:3]:
+            looked = give(referee, tried)
             assert looked.verdict is not None
             assert looked.verdict.legal
 
 
+def test_the_referee_lists_only_moves_that_it_accepts() -> None:
+    """Also on a pyramid that lies in parts, which no game could have led to."""
+    in_parts = asked("turn 1; tiles o0.0:1 b1.0 y8.0 p9.0; scores 0 0; pile *; seed 2", "cleocatra")
+    assert in_parts.kit.game.faults(in_parts.state)
+    assert _listed(in_parts)
+    for tried in _listed(in_parts):
+        verdict = give(in_parts, tried).verdict
+        assert verdict is not None
+        assert verdict.legal, tried
+
+
 def test_a_pasted_position_is_set_up() -> None:
-    after = give(asked("turn 1; 1 hand b; 2 hand g"), Wrote("position", POSITION))
+    after = give(asked("turn 1; 1 hand b; 2 hand g"), WrotePosition(POSITION))
     assert after.state == asked().state
     assert not after.trouble
 
@@ -76,17 +94,17 @@ def test_a_pasted_position_is_set_up() -> None:
 @pytest.mark.parametrize("text", ["", "nonsense", POSITION[:30], POSITION + "; 9 hand b", "turn 1; 1 hand " + "b" * 40])
 def test_a_position_that_cannot_be_read_is_kept_to_be_mended(text: str) -> None:
     before = asked()
-    after = give(before, Wrote("position", text))
+    after = give(before, WrotePosition(text))
     assert after.state == before.state
     assert after.trouble is not None
     screen = view(after)
     assert screen.says[0].tone == "wrong"
     assert "⟨" not in screen.says[0].text
-    assert next(field.text for field in screen.fields if field.id == "position") == (text or before.position)
+    assert next(field.text for field in screen.fields if field.gives is WrotePosition) == (text or before.position)
 
 
 def test_a_move_that_cannot_be_read_says_what_a_move_looks_like() -> None:
-    after = give(asked(), Wrote("move", "fly to the moon"))
+    after = give(asked(), WroteMove("fly to the moon"))
     assert "A move looks like" in view(after).says[0].text
     assert view(after).fields[1].text == "fly to the moon"
 
@@ -98,16 +116,16 @@ def test_what_is_impossible_about_a_position_is_said() -> None:
 
 def test_a_position_is_built_by_hand(kit: AnyKit) -> None:
     """Every tool can be chosen, and using one on a thing that takes it changes the position."""
-    referee = give(put_before(kit, kit.game.start(2, 3)), Pressed("build"))
-    tools = next(menu for menu in view(referee).menus if menu.id == "tool")
+    referee = give(put_before(kit, kit.game.start(2, 3)), RefereeButton.BUILD)
+    tools = [line.gives for menu in view(referee).menus for line in menu.lines if isinstance(line.gives, ChoseTool)]
     changed = 0
-    for tool, _ in tools.lines:
+    for tool in tools:
         for key in view(referee).scene.keys:
-            after = give(referee, Chose("tool", tool), Touched(key))
+            after = give(referee, tool, Touched(key))
             assert view(after, Guise("fr")).says or after.said
             changed += after.state != referee.state
     assert changed
-    assert give(referee, Pressed("build")).building is False
+    assert give(referee, RefereeButton.BUILD).building is False
 
 
 def test_an_unseen_card_leaves_the_question_open() -> None:
@@ -117,4 +135,4 @@ def test_an_unseen_card_leaves_the_question_open() -> None:
     seen = put_before(kit, kit.game.seen_by(state, Seat(0)), Seat(0))
     after = give(seen, Touched("slot:1:0"), Touched("hand:0"), Touched("go"))
     assert after.verdict is not None
-    assert view(give(after, Pressed("play-it")))
+    assert view(give(after, RefereeButton.PLAY_IT))

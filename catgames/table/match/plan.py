@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from catgames.games.kit import AnyKit
 from catgames.players.cats import LEVELS
+from catgames.table.match.inputs import ChoseOption, ChosePlayers, ChoseSeat
 from catgames.table.match.match import PERSON, Match, SetUp
 
 KINDS = (PERSON, *LEVELS)
@@ -30,18 +31,16 @@ def read_seed(text: str) -> int | None:
     return int(digits) if fits else None
 
 
-def replanned(kit: AnyKit, plan: SetUp, name: str, value: str) -> SetUp:
+def replanned(kit: AnyKit, plan: SetUp, given: ChosePlayers | ChoseSeat | ChoseOption) -> SetUp:
     """With one thing chosen otherwise; whatever does not fit changes nothing."""
-    match name.partition("-"):
-        case ("players", _, _) if value.isdecimal() and int(value) in kit.game.seats:
-            kept = plan.players[: int(value)]
-            return replace(plan, players=kept + (NEWCOMER,) * (int(value) - len(kept)))
-        case ("seat", _, number) if value in KINDS and number.isdecimal() and int(number) < len(plan.players):
-            seat = int(number)
-            return replace(plan, players=(*plan.players[:seat], value, *plan.players[seat + 1 :]))
-        case ("option", _, option):
-            known = {o.name: o.choices for o in kit.game.options}
-            if value in known.get(option, ()):
-                options = tuple((n, value if n == option else v) for n, v in plan.options)
-                return replace(plan, options=options)
+    match given:
+        case ChosePlayers(count) if count in kit.game.seats:
+            kept = plan.players[:count]
+            return replace(plan, players=kept + (NEWCOMER,) * (count - len(kept)))
+        case ChoseSeat(seat, player) if player in KINDS and seat < len(plan.players):
+            return replace(plan, players=(*plan.players[:seat], player, *plan.players[seat + 1 :]))
+        case ChoseOption(name, choice):
+            known = {option.name: option.choices for option in kit.game.options}
+            if choice in known.get(name, ()):
+                return replace(plan, options=tuple((n, choice if n == name else c) for n, c in plan.options))
     return plan

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from catgames.core.game import Outcome
 from catgames.core.message import Message, Seat
 from catgames.core.record import Record
+from catgames.screen.parts import LogLine, Say
+from catgames.screen.telling import tell_broken, tell_events, tell_refusal, tell_ruling
 from catgames.table.match.match import Audit, Entry, Match
-from catgames.table.screen import LogLine, Say
-from catgames.table.telling import tell_broken, tell_events, tell_refusal, tell_ruling
 from catgames.text.rules import cited, event_said, rule_law
-from catgames.text.words import NAMES, Words
+from catgames.text.words import Words
 
 
 def says(match: Match, words: Words) -> tuple[Say, ...]:
@@ -23,7 +23,7 @@ def says(match: Match, words: Words) -> tuple[Say, ...]:
     if match.audit is not None:
         said += _audited(match, words, match.audit)
     if match.verdict is not None and not match.verdict.legal:
-        return (*said, *tell_refusal(match.kit, words, match.state, match.verdict, match.viewer))
+        return (*said, *tell_refusal(match.kit, words, match.verdict, match.viewer))
     if match.unaudited:
         return tuple(said)  # nothing is said until the turn is done
     for entry in _news(match):
@@ -73,7 +73,7 @@ def _audited(match: Match, words: Words, audit: Audit) -> list[Say]:
 
 def _ended(match: Match, words: Words, outcome: Outcome) -> list[Say]:
     scores = tuple(
-        Message("score-of", {"who": NAMES[seat], "points": points}) for seat, points in enumerate(outcome.scores)
+        Message("score-of", {"who": Seat(seat), "points": points}) for seat, points in enumerate(outcome.scores)
     )
     who = tuple(Message("someone", {"who": seat}) for seat in outcome.winners)
     id = ("ended-nobody", "ended-won")[len(who)] if len(who) < 2 else "ended-shared"

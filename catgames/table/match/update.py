@@ -7,8 +7,11 @@ from typing import Any
 
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
-from catgames.table.inputs import Chose, Input, Pressed, Thought, Touched, Wrote
+from catgames.screen.inputs import Button, Input, Touched
+from catgames.screen.telling import named
+from catgames.table.inputs import Thought
 from catgames.table.match.audit import do_anything, done, take_back_deed
+from catgames.table.match.inputs import ChoseManner, ChoseOption, ChosePlayers, ChoseSeat, Look, MatchButton, WroteSeed
 from catgames.table.match.match import (
     MANNERS,
     QUIET,
@@ -30,16 +33,18 @@ def update(match: Match, given: Input) -> Match:
     match given:
         case Touched(key):
             return touched(match, key)
-        case Pressed(button):
-            return pressed(match, button)
         case Thought(move) if thinker(match) is not None:
             return made(match, move)
-        case Chose("manner", value) if value in MANNERS:
-            return replace(_hands_off(match), manner=value, unaudited=False)
-        case Chose(menu, value) if match.planned:
-            return replace(match, planned=replanned(match.kit, match.planned, menu, value), said=None)
-        case Wrote("seed", text) if match.planned:
+        case ChoseManner(manner) if manner in MANNERS:
+            return replace(_hands_off(match), manner=manner, unaudited=False)
+        case Look():
+            return replace(match, looking=_looked(match, given))
+        case MatchButton() | Button():
+            return pressed(match, given)
+        case WroteSeed(text) if match.planned:
             return _sown(match, match.planned, text)
+        case ChosePlayers() | ChoseSeat() | ChoseOption() if match.planned:
+            return replace(match, planned=replanned(match.kit, match.planned, given), said=None)
     return match
 
 
@@ -54,7 +59,7 @@ def _sown(match: Match, plan: SetUp, text: str) -> Match:
 def touched(match: Match, key: Key) -> Match:
     """Extend what is picked; a whole move is judged in the manner that was agreed."""
     if match.covered or match.looking is not None or match.over or match.passing:
-        return replace(match, said=Message("touched", {"key": key}))
+        return replace(match, said=named(key))
     state = shown_state(match)
     if match.manner == QUIET and key not in (*match.picked, *offered(match)):
         return replace(match, said=Message("quiet-not-offered"))
@@ -84,38 +89,36 @@ def made(match: Match, move: Any) -> Match:
     return settle(after if own else begin_turn(after))
 
 
-def pressed(match: Match, button: str) -> Match:
+def pressed(match: Match, button: MatchButton | Button) -> Match:
     match button:
-        case "let-go":
+        case Button.LET_GO:
             return replace(match, picked=(), verdict=None, said=None)
-        case "done" if match.manner == TABLE:
+        case MatchButton.DONE if match.manner == TABLE:
             return settle(replace(done(match), looking=None))
-        case "pass-on" if match.passing:
+        case MatchButton.PASS_ON if match.passing:
             who = match.decider
             assert who is not None
             hidden = have_secrets(match, match.viewer, who)
             return begin_turn(replace(_hands_off(match), viewer=who, covered=hidden, audit=None))
-        case "uncover":
+        case MatchButton.UNCOVER:
             return replace(match, covered=False)
-        case "undo":
+        case Button.UNDO:
             return take_back_deed(match) if match.deeds else _undo(match)
-        case "restart":
+        case MatchButton.RESTART:
             return deal(match.kit, match.setup, match.manner)
-        case "plan":
+        case MatchButton.PLAN:
             return replace(match, planned=None if match.planned else planned(match), said=None)
-        case "reseed" if match.planned:
+        case MatchButton.RESEED if match.planned:
             return replace(match, planned=reseeded(match.planned), said=None)
-        case "deal" if match.planned:
+        case MatchButton.DEAL if match.planned:
             return deal(match.kit, match.planned, match.manner)
-        case "log-first" | "log-back" | "log-on" | "log-now":
-            return replace(match, looking=_looked(match, button))
     return match
 
 
-def _looked(match: Match, button: str) -> int | None:
+def _looked(match: Match, look: Look) -> int | None:
     """How many moves to show as made; at the newest one the present is shown."""
     here, last = len(match.entries) if match.looking is None else match.looking, len(match.entries)
-    to = {"log-first": 0, "log-back": max(0, here - 1), "log-on": here + 1, "log-now": last}[button]
+    to = {Look.FIRST: 0, Look.BACK: max(0, here - 1), Look.ON: here + 1, Look.NOW: last}[look]
     return to if to < last else None
 
 

@@ -8,7 +8,20 @@ from catgames.scene.curtain import draw_curtain
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
+from catgames.screen.inputs import Button
+from catgames.screen.parts import Field, Line, Menu, Push
+from catgames.screen.telling import tell_ledger, tell_prompt
 from catgames.table.guise import PLAIN, Guise
+from catgames.table.inputs import Copy, PageButton
+from catgames.table.match.inputs import (
+    ChoseManner,
+    ChoseOption,
+    ChosePlayers,
+    ChoseSeat,
+    Look,
+    MatchButton,
+    WroteSeed,
+)
 from catgames.table.match.match import (
     MANNERS,
     PERSON,
@@ -24,19 +37,16 @@ from catgames.table.match.match import (
 from catgames.table.match.plan import KINDS
 from catgames.table.match.telling import log_lines, says
 from catgames.table.match.update import offered
-from catgames.table.screen import Field, Menu, Push, Screen
-from catgames.table.telling import tell_ledger
-from catgames.text.words import NAMES, Words
+from catgames.table.screen import Room
+from catgames.text.words import Words
 
 
-def view(match: Match, guise: Guise = PLAIN) -> Screen:
+def view(match: Match, guise: Guise = PLAIN) -> Room:
     words = guise.words(match.kit, match.viewer)
     scene = _curtain(match, guise, words) if match.covered else _board(match, guise)
-    labels = scene.labels()
     verdict = None if match.covered or match.looking is not None else match.verdict
-    return Screen(
+    return Room(
         scene=scene,
-        game=words.say("game-title"),
         heading=_heading(match, words),
         aside=words.say("match-moves", count=len(match.entries)),
         text=words.say("plan-about" if match.planned else f"manner-{match.manner}-about"),
@@ -50,7 +60,6 @@ def view(match: Match, guise: Guise = PLAIN) -> Screen:
         log=() if match.covered else log_lines(match, words),
         log_title=words.say("log"),
         card_title=words.say("rules-card"),
-        pieces=tuple((key, labels.get(key, key)) for key in scene.keys),
         picked=match.picked,
         busy=thinker(match) is not None,
     )
@@ -102,11 +111,8 @@ def _heading(match: Match, words: Words) -> str:
 
 
 def _prompt(match: Match, words: Words, scene: Scene) -> str:
-    said = match.said
-    if said is not None and said.id == "touched":
-        return scene.labels().get(str(said.args["key"]), "")
-    if said is not None:
-        return words(said)
+    if match.said is not None:
+        return tell_prompt(match.said, words, scene)
     looking_elsewhere = match.planned is not None or match.looking is not None
     if looking_elsewhere or match.verdict is not None or match.decider != match.viewer:
         return ""
@@ -114,8 +120,8 @@ def _prompt(match: Match, words: Words, scene: Scene) -> str:
 
 
 def _manners(match: Match, words: Words) -> Menu:
-    lines = tuple((manner, words.say(f"manner-{manner}")) for manner in MANNERS)
-    return Menu("manner", words.say("menu-manner"), lines, match.manner)
+    lines = tuple(Line(words.say(f"manner-{manner}"), ChoseManner(manner)) for manner in MANNERS)
+    return Menu(words.say("menu-manner"), lines, ChoseManner(match.manner))
 
 
 def _plan_menus(match: Match, words: Words) -> tuple[Menu, ...]:
@@ -126,10 +132,9 @@ def _plan_menus(match: Match, words: Words) -> tuple[Menu, ...]:
     game = match.kit.game
     options = tuple(
         Menu(
-            f"option-{option.name}",
             words.say(f"option-{option.name}"),
-            tuple((choice, words.say(f"choice-{choice}")) for choice in option.choices),
-            dict(plan.options)[option.name],
+            tuple(Line(words.say(f"choice-{choice}"), ChoseOption(option.name, choice)) for choice in option.choices),
+            ChoseOption(option.name, dict(plan.options)[option.name]),
         )
         for option in game.options
     )
@@ -138,42 +143,51 @@ def _plan_menus(match: Match, words: Words) -> tuple[Menu, ...]:
 
 def _counts(match: Match, plan: SetUp, words: Words) -> tuple[Menu, ...]:
     seats = match.kit.game.seats
-    counts = tuple((str(count), words.say("menu-players-count", count=count)) for count in seats)
-    return (Menu("players", words.say("menu-players"), counts, str(len(plan.players))),) if len(seats) > 1 else ()
+    counts = tuple(Line(words.say("menu-players-count", count=count), ChosePlayers(count)) for count in seats)
+    return (Menu(words.say("menu-players"), counts, ChosePlayers(len(plan.players))),) if len(seats) > 1 else ()
 
 
 def _seed(match: Match, words: Words) -> tuple[Field, ...]:
     if match.planned is None:
         return ()
-    return (Field("seed", words.say("menu-seed"), str(match.planned.seed), words.say("button-use")),)
+    return (Field(words.say("menu-seed"), str(match.planned.seed), WroteSeed, words.say("button-use")),)
 
 
 def _seats(plan: SetUp, words: Words) -> tuple[Menu, ...]:
-    kinds = tuple((kind, words.say(f"player-{kind}")) for kind in KINDS)
-    return tuple(Menu(f"seat-{seat}", NAMES[seat], kinds, kind) for seat, kind in enumerate(plan.players))
+    """The one person at the table is you; of several, each has a name."""
+    people = [Seat(seat) for seat, player in enumerate(plan.players) if player == PERSON]
+    words = words.told_to(people[0] if len(people) == 1 else None)
+    return tuple(
+        Menu(
+            words.say("board-player", who=Seat(seat)),
+            tuple(Line(words.say(f"player-{kind}"), ChoseSeat(seat, kind)) for kind in KINDS),
+            ChoseSeat(seat, player),
+        )
+        for seat, player in enumerate(plan.players)
+    )
 
 
 def _buttons(match: Match, words: Words) -> tuple[Push, ...]:
     if match.planned:
         return (
-            Push("deal", words.say("button-deal"), main=True),
-            Push("reseed", words.say("button-reseed")),
-            Push("plan", words.say("button-plan-close")),
+            Push(words.say("button-deal"), MatchButton.DEAL, main=True),
+            Push(words.say("button-reseed"), MatchButton.RESEED),
+            Push(words.say("button-plan-close"), MatchButton.PLAN),
         )
     made: list[Push] = []
     if match.covered:
-        made.append(Push("uncover", words.told_to(None).say("button-uncover", who=match.viewer), main=True))
+        made.append(Push(words.told_to(None).say("button-uncover", who=match.viewer), MatchButton.UNCOVER, main=True))
     elif match.passing:
-        made.append(Push("pass-on", words.say("button-pass-on", who=match.decider or Seat(0)), main=True))
+        made.append(Push(words.say("button-pass-on", who=match.decider or Seat(0)), MatchButton.PASS_ON, main=True))
     elif match.manner == TABLE and not match.over and (match.unaudited or match.decider == match.viewer):
-        made.append(Push("done", words.say("button-done"), main=match.unaudited))
+        made.append(Push(words.say("button-done"), MatchButton.DONE, main=match.unaudited))
     if match.deeds or (match.entries and PERSON in match.setup.players):
-        made.append(Push("undo", words.say("button-undo"), match.looking is None))
+        made.append(Push(words.say("button-undo"), Button.UNDO, match.looking is None))
     made += _log_buttons(match, words)
-    made.append(Push("ask", words.say("button-ask"), not match.covered))
+    made.append(Push(words.say("button-ask"), PageButton.ASK, not match.covered))
     if match.entries:
-        made.append(Push("restart", words.say("button-restart")))
-    made.append(Push("plan", words.say("button-plan"), main=match.over))
+        made.append(Push(words.say("button-restart"), MatchButton.RESTART))
+    made.append(Push(words.say("button-plan"), MatchButton.PLAN, main=match.over))
     return tuple(made)
 
 
@@ -182,9 +196,9 @@ def _log_buttons(match: Match, words: Words) -> list[Push]:
     if not match.entries or match.covered:
         return []
     looking = match.looking
-    made = [Push("log-back", words.say("button-log-back"), looking != 0)]
+    made = [Push(words.say("button-log-back"), Look.BACK, looking != 0)]
     if looking is not None:
-        made.insert(0, Push("log-first", words.say("button-log-first"), looking != 0))
-        made.append(Push("log-on", words.say("button-log-on")))
-        made.append(Push("log-now", words.say("button-log-now"), main=True))
-    return [*made, Push("copy-log", words.say("button-copy-log"))]
+        made.insert(0, Push(words.say("button-log-first"), Look.FIRST, looking != 0))
+        made.append(Push(words.say("button-log-on"), Look.ON))
+        made.append(Push(words.say("button-log-now"), Look.NOW, main=True))
+    return [*made, Push(words.say("button-copy-log"), Copy.LOG)]

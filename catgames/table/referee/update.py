@@ -6,8 +6,17 @@ from dataclasses import replace
 
 from catgames.core.errors import Unseen
 from catgames.core.key import Key
-from catgames.core.message import Message, Seat
-from catgames.table.inputs import Answered, Chose, Input, Pressed, Touched, Wrote
+from catgames.core.message import Message
+from catgames.screen.inputs import Button, Input, Touched
+from catgames.table.referee.inputs import (
+    ChoseSeat,
+    ChoseStart,
+    ChoseTool,
+    RefereeButton,
+    Tried,
+    WroteMove,
+    WrotePosition,
+)
 from catgames.table.referee.referee import Referee, changed, judged, put_before, read_move, read_position
 
 
@@ -15,16 +24,21 @@ def update(referee: Referee, given: Input) -> Referee:
     match given:
         case Touched(key):
             return _built(referee, key) if referee.building else _touched(referee, key)
-        case Answered(value):
-            return _repaired(referee, value)
-        case Chose(menu, value):
-            return _chose(referee, menu, value)
-        case Wrote("position", text) if text.strip() != referee.position:
+        case Tried(move):
+            return judged(referee, move)
+        case WrotePosition(text) if text.strip() != referee.position:
             return read_position(referee, text.strip())
-        case Wrote("move", text) if text.strip():
+        case WroteMove(text) if text.strip():
             return read_move(referee, text.strip())
-        case Pressed(button):
-            return _pressed(referee, button)
+        case ChoseSeat(seat) if seat < referee.state.players:
+            return replace(referee, seat=seat, picked=(), said=None, verdict=None, told=())
+        case ChoseTool(tool) if tool in {known.id for known in referee.kit.editor.tools(referee.state)}:
+            return replace(referee, tool=tool, said=None)
+        case ChoseStart(players) if players in referee.kit.game.seats:
+            fresh = put_before(referee.kit, referee.kit.game.start(players, seed=1))
+            return replace(changed(referee, fresh.state), seat=fresh.seat)
+        case Button() | RefereeButton():
+            return _pressed(referee, given)
     return referee
 
 
@@ -45,38 +59,15 @@ def _built(referee: Referee, key: Key) -> Referee:
     return changed(referee, after)
 
 
-def _repaired(referee: Referee, value: str) -> Referee:
-    """One of the nearest legal moves, looked at in its turn."""
-    repairs = referee.verdict.repairs if referee.verdict is not None else ()
-    if not value.isdecimal() or int(value) >= len(repairs):
-        return referee
-    return judged(referee, repairs[int(value)])
-
-
-def _chose(referee: Referee, menu: str, value: str) -> Referee:
-    players = referee.state.players
-    match menu:
-        case "as" if value.isdecimal() and int(value) < players:
-            return replace(referee, seat=Seat(int(value)), picked=(), said=None, verdict=None, told=())
-        case "tool" if value in {tool.id for tool in referee.kit.editor.tools(referee.state)}:
-            return replace(referee, tool=value, said=None)
-        case "legal" if value:
-            return read_move(referee, value)
-        case "new" if value.isdecimal() and int(value) in referee.kit.game.seats:
-            fresh = put_before(referee.kit, referee.kit.game.start(int(value), seed=1))
-            return replace(changed(referee, fresh.state), seat=fresh.seat)
-    return referee
-
-
-def _pressed(referee: Referee, button: str) -> Referee:
+def _pressed(referee: Referee, button: Button | RefereeButton) -> Referee:
     match button:
-        case "let-go":
+        case Button.LET_GO:
             return replace(referee, picked=(), said=None, verdict=None, trouble=None)
-        case "undo" if referee.before:
+        case Button.UNDO if referee.before:
             return replace(referee.before, building=referee.building, tool=referee.tool)
-        case "build":
+        case RefereeButton.BUILD:
             return replace(referee, building=not referee.building, picked=(), said=None, verdict=None, told=())
-        case "play-it" if referee.verdict is not None and referee.verdict.legal:
+        case RefereeButton.PLAY_IT if referee.verdict is not None and referee.verdict.legal:
             return _played(referee)
     return referee
 

@@ -6,20 +6,30 @@ from catgames.core.key import Key
 from catgames.core.message import Seat
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
+from catgames.screen.inputs import Button
+from catgames.screen.parts import Field, Line, Menu, Push, Say
+from catgames.screen.telling import tell_broken, tell_events, tell_ledger
 from catgames.table.guise import PLAIN, Guise
+from catgames.table.inputs import Copy
+from catgames.table.referee.inputs import (
+    ChoseSeat,
+    ChoseStart,
+    ChoseTool,
+    RefereeButton,
+    Tried,
+    WroteMove,
+    WrotePosition,
+)
 from catgames.table.referee.referee import Referee
-from catgames.table.screen import Choice, Field, Menu, Push, Say, Screen
-from catgames.table.telling import tell_broken, tell_events, tell_ledger
+from catgames.table.screen import Room
 from catgames.text.words import Words
 
 
-def view(referee: Referee, guise: Guise = PLAIN) -> Screen:
+def view(referee: Referee, guise: Guise = PLAIN) -> Room:
     words = guise.words(referee.kit, referee.seat)
     scene = draw(referee, guise)
-    labels = scene.labels()
-    return Screen(
+    return Room(
         scene=scene,
-        game=words.say("game-title"),
         heading=words.say("referee-building" if referee.building else "referee"),
         text=words.say("referee-build-about" if referee.building else "referee-about"),
         says=_says(referee, words),
@@ -32,7 +42,6 @@ def view(referee: Referee, guise: Guise = PLAIN) -> Screen:
         buttons=_buttons(referee, words),
         prompt=_prompt(referee, words),
         card_title=words.say("rules-card"),
-        pieces=tuple((key, labels.get(key, key)) for key in scene.keys),
         picked=referee.picked,
     )
 
@@ -81,53 +90,67 @@ def _tried(referee: Referee, words: Words) -> str:
 def _fields(referee: Referee, words: Words) -> tuple[Field, ...]:
     """Position and move as text; one that could not be read stays to be mended."""
     text = referee.unread or referee.position
-    position = Field("position", words.say("field-position"), text, words.say("button-set-up"), long=True)
+    position = Field(words.say("field-position"), text, WrotePosition, words.say("button-set-up"), long=True)
     if referee.building:
         return (position,)
     verdict = referee.verdict
     move = referee.kit.game.write_move(referee.state, verdict.move) if verdict is not None else referee.unread_move
-    return (position, Field("move", words.say("field-move"), move, words.say("button-judge-it")))
+    return (position, Field(words.say("field-move"), move, WroteMove, words.say("button-judge-it")))
 
 
-def _repairs(referee: Referee, words: Words) -> tuple[Choice, ...]:
+def _repairs(referee: Referee, words: Words) -> tuple[Push, ...]:
     """The nearest legal moves: each can be looked at with one press."""
     repairs = referee.verdict.repairs if referee.verdict is not None else ()
     return tuple(
-        Choice(str(number), words.say("referee-repair", move=referee.kit.say_move(referee.state, move)))
-        for number, move in enumerate(repairs)
+        Push(words.say("referee-repair", move=referee.kit.say_move(referee.state, move)), Tried(move))
+        for move in repairs
     )
 
 
 def _menus(referee: Referee, words: Words) -> tuple[Menu, ...]:
-    kit, state = referee.kit, referee.state
-    seats = tuple(
-        (str(seat), words.told_to(None).say("someone", who=Seat(seat))) for seat in range(referee.state.players)
-    )
-    whose = Menu("as", words.say("menu-as"), seats, str(int(referee.seat)))
+    seats = tuple(Seat(number) for number in range(referee.state.players))
+    named = tuple(Line(words.told_to(None).say("someone", who=seat), ChoseSeat(seat)) for seat in seats)
+    whose = Menu(words.say("menu-as"), named, ChoseSeat(referee.seat))
     if referee.building:
-        tools = kit.editor.tools(state)
-        named = tuple((tool.id, words(tool.name)) for tool in tools)
-        counts = tuple((str(count), words.say("menu-players-count", count=count)) for count in kit.game.seats)
-        tool = referee.tool if referee.tool in {tool.id for tool in tools} else tools[0].id
-        new = Menu("new", words.say("menu-new-position"), (("", "…"), *counts), "")
-        return (Menu("tool", words.say("menu-tool"), named, tool), whose, new)
-    moves = kit.game.legal_moves(state)
-    lines = tuple((kit.game.write_move(state, move), words(kit.say_move(state, move))) for move in moves)
-    count = words.say("menu-legal-count", count=len(moves))
-    return (whose, Menu("legal", words.say("menu-legal"), (("", count), *lines), ""))
+        return (_tools(referee, words), whose, _starts(referee, words))
+    return (whose, _legal(referee, words))
+
+
+def _tools(referee: Referee, words: Words) -> Menu:
+    tools = referee.kit.editor.tools(referee.state)
+    tool = referee.tool if referee.tool in {tool.id for tool in tools} else tools[0].id
+    return Menu(
+        words.say("menu-tool"), tuple(Line(words(tool.name), ChoseTool(tool.id)) for tool in tools), ChoseTool(tool)
+    )
+
+
+def _starts(referee: Referee, words: Words) -> Menu:
+    counts = tuple(
+        Line(words.say("menu-players-count", count=count), ChoseStart(count)) for count in referee.kit.game.seats
+    )
+    return Menu(words.say("menu-new-position"), (Line("…", None), *counts), None)
+
+
+def _legal(referee: Referee, words: Words) -> Menu:
+    """On an impossible position the quick way to all moves may find some that a rule refuses."""
+    kit, state = referee.kit, referee.state
+    moves = [move for move in kit.game.legal_moves(state) if kit.game.allows(state, move)]
+    lines = tuple(Line(words(kit.say_move(state, move)), Tried(move)) for move in moves)
+    return Menu(words.say("menu-legal"), (Line(words.say("menu-legal-count", count=len(moves)), None), *lines), None)
 
 
 def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
     legal = referee.verdict is not None and referee.verdict.legal
-    made = [] if referee.building else [Push("play-it", words.say("button-play-it"), legal, main=legal)]
-    made += [
-        Push("undo", words.say("button-undo"), referee.before is not None),
-        Push("build", words.say("button-build-done" if referee.building else "button-build"), main=referee.building),
-        Push("copy-link", words.say("button-copy-link")),
-        Push("copy-svg", words.say("button-copy-svg")),
-        Push("copy-png", words.say("button-copy-png")),
-    ]
-    return tuple(made)
+    built = words.say("button-build-done" if referee.building else "button-build")
+    made = [] if referee.building else [Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal)]
+    return (
+        *made,
+        Push(words.say("button-undo"), Button.UNDO, referee.before is not None),
+        Push(built, RefereeButton.BUILD, main=referee.building),
+        Push(words.say("button-copy-link"), Copy.LINK),
+        Push(words.say("button-copy-svg"), Copy.SVG),
+        Push(words.say("button-copy-png"), Copy.PNG),
+    )
 
 
 def _prompt(referee: Referee, words: Words) -> str:

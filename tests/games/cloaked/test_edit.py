@@ -141,7 +141,7 @@ def test_what_cannot_be_due_any_more_becomes_a_question() -> None:
 
 
 def test_a_game_that_was_over_goes_on_when_it_is_changed() -> None:
-    over = BOARD.replace("turn 1", "turn 1 ask over round")
+    over = BOARD.replace("turn 1", "turn 1 ask over round").replace("red hand", "red shown spotted mouse red hand")
     assert not used(over, ("next-player", "pile")).ended
 
 

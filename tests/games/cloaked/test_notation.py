@@ -43,6 +43,10 @@ def test_masks_and_supplies_that_are_not_written_are_worked_out() -> None:
         BOARD.replace("*3", "*77"),
         BOARD.replace("2 fan spotted mouse red", "2 fan ? ? ?") + "; stage leaping-green",
         BOARD.replace("hand *3", "hand *3 won 1111111111111111111"),
+        BOARD.replace("turn 1", "turn 1 ask over round"),
+        BOARD.replace("turn 1", "turn 1 ask over cats"),
+        BOARD.replace("turn 1", "turn 1 ask over short"),
+        BOARD + "; short 2",
     ],
 )
 def test_what_cannot_be_read_is_refused_with_words(wrong: str) -> None:

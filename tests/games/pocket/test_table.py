@@ -102,7 +102,7 @@ BETWEEN_GAMES = "DkkfNDCiid7kGnyjEz-ABVyGupeLskaCNXMJwA"
 @pytest.mark.parametrize(("one", "other"), [*product(("a1", "b1", "d1", "e2"), ("c3", "b3", "d3"))])
 def test_tiles_that_are_swapped_after_the_end_keep_the_side_they_show(one: str, other: str) -> None:
     match = touch(read_match(KIT, BETWEEN_GAMES), f"cell:{one}", f"cell:{other}")
-    assert view(match).pieces
+    assert view(match).scene.keys
     before, after, here, there = match.state, match.forced, NUMBERS[one], NUMBERS[other]
     assert (after.tiles[there], after.faces[there]) == (before.tiles[here], UP), "touched first, it was turned up"
     assert (after.tiles[here], after.faces[here]) == (before.tiles[there], before.faces[there])

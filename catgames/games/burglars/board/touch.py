@@ -8,7 +8,7 @@ from catgames.core.key import Key, Keys, word_of
 from catgames.core.message import Message, Seat
 from catgames.games.burglars.language.moves import DECK, Activate, Form, Infiltrate, Move, Pass, Place, Secure, Take
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import GAP, sort_cards
+from catgames.games.burglars.position.cards import GAP, UNKNOWN, sort_cards
 from catgames.games.burglars.position.facts import crew_at
 from catgames.games.burglars.position.keys import HAND, SLOT, hand_card, market_card, spot_of
 from catgames.games.burglars.position.state import NEW, State, to_move
@@ -25,6 +25,8 @@ def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
     if new in held:
         rest = tuple(key for key in held if key != new)
         return Touch(rest, said=_after(state, seat, rest))
+    if UNKNOWN in (hand_card(state, seat, new), market_card(state, new)):
+        return Touch(tuple(held), said=Message("touch-unseen"))
     if new == keys.PASS_KEY:
         return Touch(move=Pass(seat))
     if state.trap and state.trap.owner == seat and (spot := spot_of(new)):

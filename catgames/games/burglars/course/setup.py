@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from catgames.games.burglars.language.moves import Take
 from catgames.games.burglars.position.cards import MIRROR, UNKNOWN
 from catgames.games.burglars.position.state import FAME, MARKET_MIRROR, State, deal, seen_by
-from catgames.teach.goals import played, state_is
+from catgames.teach.goals import happened, state_is
 from catgames.teach.lesson import LEARNER, Claim, Count, Read, Try, Unit
 
 THREE = "turn 1; 1 hand bogmry; 2 hand *6; 3 hand *6; market gbmopy; seed 4"
@@ -27,7 +26,7 @@ UNIT = Unit(
             ("deck", *(f"market:{k}" for k in range(6))),
         ),
         Read("hands", THREE, ("setup.hands", "hand.secret", "setup.starter"), ("fan:0", "fan:1", "fan:2")),
-        Try("first-card", THREE, played(Take), ("take deck",), "recruit.two"),
+        Try("first-card", THREE, happened("take-deck"), ("take deck",), "recruit.two"),
         Count("deck-left", THREE, lambda a: len(a.state.deck), (80, 86, 92), "setup.deck"),
         Claim("mirrors-apart", THREE, state_is(lambda s: MIRROR not in s.deck), "setup.deck"),
         Count("dealt", FOUR, lambda a: sum(map(len, a.state.hands)), (18, 24, 30), "setup.hands"),

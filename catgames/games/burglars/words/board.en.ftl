@@ -101,7 +101,7 @@ label-trap = Sprung trap: { $card }, to be placed by { $owner ->
     [you] you
    *[other] { $owner }
 }
-label-go = Do it: reveal or infiltrate with what you chose
+label-go = Confirm: reveal or infiltrate with what you chose
 label-pass = Pass the turn
 
 # What to touch next
@@ -111,12 +111,13 @@ touch-trap = Place your sprung trap: touch a crew of yours, or the + for a new o
 touch-other = It is { $who }’s decision now.
 touch-hand = Now touch a crew or the + to form, or the place beneath a crew to activate.
 touch-crew = A crew. Touch a card of your hand to add it here.
-touch-secure = Touch more of your face-down cards, then “Do it” to reveal them. Or touch a card of your hand.
-touch-infiltrate = Choose cards to pay: one for each visible cat. Then “Do it”.
+touch-secure = Touch more of your face-down cards, then “Confirm” to reveal them. Or touch a card of your hand.
+touch-infiltrate = Choose cards to pay: one for each visible cat. Then “Confirm”.
 touch-go = First choose what to reveal: touch a face-down card.
 touch-fan = Only its owner sees a hand.
 touch-scored = Scored yarns: eight of them win.
 touch-discard = Spent cards lie here until the deck runs out.
+touch-unseen = Nobody can see here what that card is.
 touch-over = The game is over.
 
 # Moves in words
@@ -131,8 +132,8 @@ move-secure = { $count ->
    *[other] reveal what lies beneath { $spots }
 }
 move-infiltrate = infiltrate { $spot }, paying { $price }
-move-infiltrate-market = infiltrate { $spot }, paying { $price } and { $market } of the market
-move-infiltrate-free = infiltrate { $spot }, paying only { $market } of the market
+move-infiltrate-market = infiltrate { $spot }, paying { $price }, with { $market } of the market
+move-infiltrate-free = infiltrate { $spot }, paying nothing but { $market } of the market
 move-infiltrate-nothing = infiltrate { $spot } without paying
 move-place-new = start a new crew with the trap
 move-place-crew = add the trap to { $spot }
@@ -173,7 +174,10 @@ choice-allowed = allowed
 choice-forbidden = forbidden
 
 fault-total = There are { $count } cards; the box holds { $expected }.
-fault-gap = { $count } gaps in the market although cards are left to fill them.
+fault-gap = { $count ->
+    [one] There is a gap in the market
+   *[other] There are { $count } gaps in the market
+} although cards are left to fill it.
 fault-stages = { $owner ->
     [you] You have
    *[other] { $owner } has

@@ -130,7 +130,7 @@ label-trap = Piège déclenché : { $card }, à placer par { $owner ->
     [you] toi
    *[other] { $owner }
 }
-label-go = Vas-y : révéler ou infiltrer avec ce que tu as choisi
+label-go = Valider : révéler ou infiltrer avec ce que tu as choisi
 label-pass = Passer ton tour
 
 touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour former ou activer ; une carte face cachée pour sécuriser ou infiltrer.
@@ -139,12 +139,13 @@ touch-trap = Place ton piège déclenché : touche une de tes bandes, ou le + po
 touch-other = C’est à { $who } de décider.
 touch-hand = Touche maintenant une bande ou le + pour former, ou la place sous une bande pour activer.
 touch-crew = Une bande. Touche une carte de ta main pour l’y ajouter.
-touch-secure = Touche d’autres de tes cartes face cachée, puis « Vas-y » pour les révéler. Ou touche une carte de ta main.
-touch-infiltrate = Choisis de quoi payer : une carte pour chaque chat visible. Puis « Vas-y ».
+touch-secure = Touche d’autres de tes cartes face cachée, puis « Valider » pour les révéler. Ou touche une carte de ta main.
+touch-infiltrate = Choisis de quoi payer : une carte pour chaque chat visible. Puis « Valider ».
 touch-go = Choisis d’abord quoi révéler : touche une carte face cachée.
 touch-fan = Une main n’est vue que par son propriétaire.
 touch-scored = Pelotes marquées : il en faut huit pour gagner.
 touch-discard = Les cartes dépensées attendent ici que la pioche soit épuisée.
+touch-unseen = Ici, personne ne voit quelle est cette carte.
 touch-over = La partie est finie.
 
 move-take-deck = prendre la première carte de la pioche
@@ -158,8 +159,8 @@ move-secure = { $count ->
    *[other] révéler ce qui se trouve sous { $spots }
 }
 move-infiltrate = infiltrer { $spot } en payant { $price }
-move-infiltrate-market = infiltrer { $spot } en payant { $price } et { $market } du marché
-move-infiltrate-free = infiltrer { $spot } en ne payant que { $market } du marché
+move-infiltrate-market = infiltrer { $spot } en payant { $price }, avec { $market } du marché
+move-infiltrate-free = infiltrer { $spot } avec { $market } du marché pour tout prix
 move-infiltrate-nothing = infiltrer { $spot } sans payer
 move-place-new = former une nouvelle bande avec le piège
 move-place-crew = ajouter le piège à { $spot }
@@ -173,7 +174,7 @@ tool-fame = Temple de la renommée : oui ou non
 tool-market-mirror = miroir du marché : peut payer ou non
 edit-place = Touche une carte, ou une place pour une carte.
 edit-mirror = Parmi les bandes et les pelotes, rien que des chats. Un miroir va dans une main, au marché ou sur une pile.
-edit-none-left = Ni la pioche ni la défausse n’en ont plus : { $card }.
+edit-none-left = Il n’y a plus { $card-none } dans la pioche ni dans la défausse.
 edit-nothing = Il n’y a rien à enlever ici.
 edit-deck = Ce que tu enlèves retourne dans la pioche.
 edit-spring = Touche une carte face cachée sous une bande.
@@ -199,7 +200,10 @@ choice-allowed = permis
 choice-forbidden = interdit
 
 fault-total = Il y a { $count } cartes ; la boîte en contient { $expected }.
-fault-gap = { $count } places vides au marché alors qu’il reste des cartes pour les remplir.
+fault-gap = { $count ->
+    [one] Il y a une place vide au marché
+   *[other] Il y a { $count } places vides au marché
+}, alors qu’il reste des cartes pour le compléter.
 fault-stages = { $owner ->
     [you] Tu as
    *[other] { $owner } a

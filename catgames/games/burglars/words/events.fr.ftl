@@ -23,7 +23,7 @@ event-grown = { $who ->
 }
 event-became-yarn = La couleur cachée est maintenant dans la bande : ton piège est devenu une pelote !
 event-hidden = { $who ->
-    [you] Tu mets une carte face cachée sous la bande { $number } ; personne d’autre ne la voit.
+    [you] Tu mets une carte face cachée sous ta bande { $number } ; personne d’autre ne la voit.
    *[other] { $who } met une carte face cachée sous sa bande { $number }.
 }
 event-is-yarn = C’est { $card }, une couleur de cette bande : une pelote d’or.
@@ -33,8 +33,8 @@ event-not-counted = La bande compte toujours { $size ->
    *[other] { $size } chats
 } : la carte cachée ne compte pas.
 event-secured = { $who ->
-    [you] Tu révèles { $card } sous la bande { $number } et tu la marques.
-   *[other] { $who } révèle { $card } sous sa bande { $number } et la marque.
+    [you] Tu révèles { $card } sous ta bande { $number } et tu marques cette pelote.
+   *[other] { $who } révèle { $card } sous sa bande { $number } et marque cette pelote.
 }
 event-scored = { $face ->
     [cat] Face chat visible : { $who ->
@@ -66,7 +66,7 @@ event-paid = { $who ->
     [you] Tu défausses { $cards }.
    *[other] { $who } défausse { $cards }.
 }
-event-market-paid = Le marché aide à payer et perd : { $cards }.
+event-market-paid = Une carte du marché aide à payer et part à la défausse : { $cards }.
 event-revealed = { $owner ->
     [you] La carte sous ta bande { $number } est retournée : { $card }.
    *[other] La carte sous la bande { $number } de { $owner } est retournée : { $card }.

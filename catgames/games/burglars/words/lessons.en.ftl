@@ -1,7 +1,7 @@
 # Cat Burglars: the steps of the course, a section at a time.
 
 step-setup-table = All the cards, cats of six colours and mirrors, make one face-down deck. Six lie face up beside it: the market, open to everybody.
-step-setup-hands = Everybody is dealt six cards. You see yours; the others’ stay secret, as yours do for them. The table agrees who starts.
+step-setup-hands = Everybody is dealt six cards. You see yours; the others’ stay secret, as yours do for them. You agree together who starts.
 step-setup-first-card = Your first move: draw a card. Touch the deck.
 step-setup-deck-left = 110 cards in the box, three players. How many are left in the deck once everything lies ready?
 step-setup-mirrors-apart = Mirrors are kept apart, so no mirror is in the deck.
@@ -34,7 +34,7 @@ step-action-1-reshuffle = The deck is empty. Watch what happens when somebody ne
 step-action-1-deck-ends = The deck is empty. The game is over.
 step-action-1-at-once = You have just drawn the deck’s last card. The discard pile becomes a new deck at this very moment.
 step-action-1-when-needed = You drew the last card, and draw again. The discard pile has now become a new deck.
-step-action-1-nothing = It hardly ever happens: deck, discard pile and market are all empty, and you hold nothing. The book does not say what now. We do.
+step-action-1-nothing = It hardly ever happens: deck, discard pile and market are all empty, and you hold nothing. The book does not say what now. Our ruling: who can do nothing passes. Pass.
 step-action-1-dry = No card anywhere. Try to draw from the deck all the same.
 step-action-1-pass = You have no card, no crew, and there is nothing to draw. May you do this?
 
@@ -45,7 +45,7 @@ step-action-2-mirror = Mirrors can stand in for any colour later. Try to put one
 step-action-2-stages = A crew can grow, but in stages: only while another of your crews shows exactly as many cats. Here: one and one.
 step-action-2-grow = Watch: a green cat joins the first crew. It had an equal.
 step-action-2-unequal = You have a crew of two and a crew of one. Try to add a green cat to the crew of two.
-step-action-2-only-new = Two crews of different sizes: neither may grow. Find the one thing your card can do.
+step-action-2-only-new = Two crews of different sizes: neither may grow. Play your cat face up all the same.
 step-action-2-twin = Three crews now: two, one and one. Make a crew grow.
 step-action-2-two-and-two = Two crews of two cats, and one of one. May you do this?
 step-action-2-two-and-one = Only one crew of two now, and two of one. May you do this?
@@ -78,12 +78,12 @@ step-action-3-at-once = An orange cat joins the crew above your orange trap. It 
 
 step-action-4-reveal = Secure the loot: turn up one or more yarns beneath your own crews and score them. You choose how many. Never a trap.
 step-action-4-one = Watch: the blue card beneath blue and orange is revealed and scored. The crew stays.
-step-action-4-own = Secure your yarn: touch the face-down card, then “Do it”.
+step-action-4-own = Secure your yarn: touch the face-down card, then “Confirm”.
 step-action-4-three-of-four = Four face-down cards. Watch three yarns come up; the fourth stays, and nobody learns what it is.
 step-action-4-three = Secure three yarns in one action, and leave the fourth card as it lies.
 step-action-4-points = Three yarns are secured. How many points is that?
 step-action-4-own-trap = Green beneath orange: your own trap. Try to get rid of it by securing it.
-step-action-4-not-mine = Sami’s card looks golden. Try to secure it yourself.
+step-action-4-not-mine = A card lies beneath Sami’s crew. Try to secure it yourself.
 step-action-4-keep-one = You have three yarns but reveal only one. May you do this?
 step-action-4-both = One yarn and one trap. May you do this?
 step-action-4-colours = You score a blue card. Everybody sees its colour until the end.
@@ -91,7 +91,7 @@ step-action-4-crew-stays = Your yarn is scored. Its crew stays on the table.
 
 step-action-5-aim = Do you suspect a yarn beneath another player’s crew? Pay for a look: one card for each visible cat, in the same colours.
 step-action-5-loot = Watch: blue and green pay for blue and green. The card is revealed: a yarn! It is yours now.
-step-action-5-rob = Loot Sami’s first crew: touch its face-down card, then the cards you pay, then “Do it”.
+step-action-5-rob = Loot Sami’s first crew: touch its face-down card, then the cards you pay, then “Confirm”.
 step-action-5-wrong-colour = Sami’s second crew is one red cat. Try to pay with your green one.
 step-action-5-myself = Infiltrate your own crew, just to see.
 step-action-5-bare = Nothing lies beneath Inès’s crew. Infiltrate it anyway, with an orange cat.
@@ -133,12 +133,12 @@ step-fame-still-on = Five colours; the yarn beneath is a second orange. May you 
 
 step-two-help = In a game for two, one market card may help you to infiltrate: it pays one card of the price, at most.
 step-two-green = Watch: your blue cat for blue, the market’s green cat for green. Then the market is refilled.
-step-two-loot = Loot Sami’s first crew with the help of the market: the face-down card, your card, a market card, “Do it”.
+step-two-loot = Loot Sami’s first crew with the help of the market: the face-down card, your card, a market card, “Confirm”.
 step-two-two-from-market = Try to let the market pay it all: green and a mirror.
 step-two-three-players = You are three at the table. May you do this?
 step-two-alone = Sami’s second crew is one red cat. May you do this?
 step-two-mirror-allowed = May you do this?
-step-two-mirror-forbidden = The same, but this table has forbidden market mirrors. May you do this?
+step-two-mirror-forbidden = The same, but your house rules forbid market mirrors. May you do this?
 step-two-market-alone = A market card alone may pay for a crew of one.
 step-two-refill-first = The market paid, and it was a trap. The market is full again before the trap is placed.
 step-two-refill-after = The trap is placed. Now the market is full again.

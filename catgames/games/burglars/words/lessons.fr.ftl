@@ -1,7 +1,7 @@
 # Cat Burglars : les étapes du cours, section par section.
 
 step-setup-table = Toutes les cartes, chats de six couleurs et miroirs, forment une seule pioche face cachée. Six sont visibles à côté : le marché, ouvert à tous.
-step-setup-hands = Chacun reçoit six cartes. Tu vois les tiennes ; celles des autres restent secrètes, comme les tiennes pour eux. La table décide qui commence.
+step-setup-hands = Chacun reçoit six cartes. Tu vois les tiennes ; celles des autres restent secrètes, comme les tiennes pour eux. Vous décidez ensemble qui commence.
 step-setup-first-card = Ton premier coup : pioche une carte. Touche la pioche.
 step-setup-deck-left = 110 cartes dans la boîte, trois joueurs. Combien en reste-t-il dans la pioche quand tout est prêt ?
 step-setup-mirrors-apart = Les miroirs sont mis à part, il n’y en a pas dans la pioche.
@@ -34,7 +34,7 @@ step-action-1-reshuffle = La pioche est vide. Regarde ce qui arrive quand on a b
 step-action-1-deck-ends = La pioche est vide. La partie est finie.
 step-action-1-at-once = Tu viens de prendre la dernière carte de la pioche. La défausse devient une nouvelle pioche à cet instant même.
 step-action-1-when-needed = Tu as pris la dernière carte, et tu pioches encore. La défausse est maintenant devenue une nouvelle pioche.
-step-action-1-nothing = Cela n’arrive presque jamais : pioche, défausse et marché sont vides, et ta main aussi. Le livret ne dit pas que faire. Nous, si.
+step-action-1-nothing = Cela n’arrive presque jamais : pioche, défausse et marché sont vides, et ta main aussi. Le livret ne dit pas que faire. Notre décision : qui ne peut rien faire passe. Passe.
 step-action-1-dry = Plus une carte nulle part. Essaie quand même de piocher.
 step-action-1-pass = Tu n’as ni carte ni bande, et il n’y a rien à piocher. Peux-tu faire ceci ?
 
@@ -45,18 +45,18 @@ step-action-2-mirror = Les miroirs remplaceront n’importe quelle couleur plus 
 step-action-2-stages = Une bande peut grandir, mais par étapes : seulement si une autre de tes bandes montre exactement autant de chats. Ici : un et un.
 step-action-2-grow = Regarde : un chat vert rejoint la première bande. Elle avait son égale.
 step-action-2-unequal = Tu as une bande de deux et une bande d’un. Essaie d’ajouter un chat vert à la bande de deux.
-step-action-2-only-new = Deux bandes de tailles différentes : aucune ne peut grandir. Trouve la seule chose que ta carte peut faire.
+step-action-2-only-new = Deux bandes de tailles différentes : aucune ne peut grandir. Joue quand même ton chat face visible.
 step-action-2-twin = Trois bandes maintenant : deux, un et un. Fais grandir une bande.
 step-action-2-two-and-two = Deux bandes de deux chats, et une d’un. Peux-tu faire ceci ?
 step-action-2-two-and-one = Une seule bande de deux maintenant, et deux bandes d’un. Peux-tu faire ceci ?
 step-action-2-three = Forme une bande de trois.
 step-action-2-freely = Le reste est libre : les couleurs peuvent se répéter, une carte cachée dessous n’empêche pas de grandir, et le nombre de bandes est sans limite.
 step-action-2-same-colour = Ta première bande montre un chat bleu. Un deuxième chat bleu peut la rejoindre.
-step-action-2-covered = Une carte se trouve sous ta première bande. Cette bande ne peut pas grandir tant qu’elle est là.
+step-action-2-covered = Une carte se trouve sous ta première bande. Tant que la carte est là, cette bande ne peut pas grandir.
 step-action-2-sixth = Tu as cinq bandes. Tu peux en former une sixième.
 step-action-2-grow-covered = Une carte se trouve sous ta première bande. Peux-tu faire ceci ?
 
-step-action-3-beneath = Activer une bande : mets un chat de ta main face cachée dessous. Toi seul peux le regarder, aussi souvent que tu veux.
+step-action-3-beneath = Activer une bande : mets un chat de ta main face cachée dessous. Il n’y a que toi qui peux le regarder, aussi souvent que tu veux.
 step-action-3-two-kinds = La couleur cachée est-elle celle d’un chat visible de la bande ? Alors c’est une pelote d’or. Sinon, c’est un piège.
 step-action-3-yarn = La bande montre du bleu et du vert. Regarde une carte bleue se glisser dessous : une pelote.
 step-action-3-trap = La même bande. Regarde une carte orange se glisser dessous : pas de chat orange ici, c’est donc un piège.
@@ -78,12 +78,12 @@ step-action-3-at-once = Un chat orange rejoint la bande au-dessus de ton piège 
 
 step-action-4-reveal = Sécuriser le butin : retourne une ou plusieurs pelotes sous tes propres bandes et marque-les. Tu choisis combien. Jamais un piège.
 step-action-4-one = Regarde : la carte bleue sous le bleu et l’orange est révélée et marquée. La bande reste.
-step-action-4-own = Sécurise ta pelote : touche la carte face cachée, puis « Vas-y ».
+step-action-4-own = Sécurise ta pelote : touche la carte face cachée, puis « Valider ».
 step-action-4-three-of-four = Quatre cartes face cachée. Regarde trois pelotes se retourner ; la quatrième reste, et personne ne saura ce qu’elle est.
 step-action-4-three = Sécurise trois pelotes en une action, et laisse la quatrième carte en place.
 step-action-4-points = Trois pelotes sont sécurisées. Combien de points cela fait-il ?
 step-action-4-own-trap = Du vert sous de l’orange : ton propre piège. Essaie de t’en débarrasser en le sécurisant.
-step-action-4-not-mine = La carte de Sami a l’air d’or. Essaie de la sécuriser toi-même.
+step-action-4-not-mine = Il y a une carte sous la bande de Sami. Essaie de la sécuriser toi-même.
 step-action-4-keep-one = Tu as trois pelotes mais n’en révèles qu’une. Peux-tu faire ceci ?
 step-action-4-both = Une pelote et un piège. Peux-tu faire ceci ?
 step-action-4-colours = Tu marques une carte bleue. Tous voient sa couleur jusqu’à la fin.
@@ -91,7 +91,7 @@ step-action-4-crew-stays = Ta pelote est marquée. Sa bande reste sur la table.
 
 step-action-5-aim = Tu soupçonnes une pelote sous la bande d’un autre ? Paie pour voir : une carte par chat visible, des mêmes couleurs.
 step-action-5-loot = Regarde : bleu et vert paient pour bleu et vert. La carte est révélée : une pelote ! Elle est à toi.
-step-action-5-rob = Pille la première bande de Sami : touche sa carte face cachée, puis tes cartes à payer, puis « Vas-y ».
+step-action-5-rob = Pille la première bande de Sami : touche sa carte face cachée, puis tes cartes à payer, puis « Valider ».
 step-action-5-wrong-colour = La deuxième bande de Sami est un chat rouge. Essaie de payer avec ton vert.
 step-action-5-myself = Infiltre ta propre bande, juste pour voir.
 step-action-5-bare = Il n’y a rien sous la bande d’Inès. Infiltre-la quand même, avec un chat orange.
@@ -133,12 +133,12 @@ step-fame-still-on = Cinq couleurs ; la pelote cachée est un deuxième orange. 
 
 step-two-help = À deux, une carte du marché peut t’aider à infiltrer : elle paie une carte du prix, au plus.
 step-two-green = Regarde : ton chat bleu pour le bleu, le chat vert du marché pour le vert. Puis le marché est rempli.
-step-two-loot = Pille la première bande de Sami avec l’aide du marché : la carte face cachée, ta carte, une carte du marché, « Vas-y ».
+step-two-loot = Pille la première bande de Sami avec l’aide du marché : la carte face cachée, ta carte, une carte du marché, « Valider ».
 step-two-two-from-market = Essaie de tout faire payer au marché : le vert et un miroir.
 step-two-three-players = Vous êtes trois à la table. Peux-tu faire ceci ?
 step-two-alone = La deuxième bande de Sami est un chat rouge. Peux-tu faire ceci ?
 step-two-mirror-allowed = Peux-tu faire ceci ?
-step-two-mirror-forbidden = La même chose, mais cette table a interdit les miroirs du marché. Peux-tu faire ceci ?
+step-two-mirror-forbidden = La même chose, mais vos règles maison interdisent les miroirs du marché. Peux-tu faire ceci ?
 step-two-market-alone = Une carte du marché peut payer seule une bande d’un chat.
 step-two-refill-first = Le marché a payé, et c’était un piège. Le marché est de nouveau complet avant que le piège soit placé.
 step-two-refill-after = Le piège est placé. Le marché est maintenant de nouveau complet.

@@ -157,6 +157,7 @@ rule-secure-no-trap = A trap is never secured
     .broken-trap = Beneath { $spot } lies { $card }, and no cat of that crew has its colour: it is a trap.
     .held = { $count ->
         [one] It is a yarn: a cat of { $spot } has its colour.
+        [2] Both are yarns: each shares its colour with a cat of its crew.
        *[other] All { $count } are yarns: each shares its colour with a cat of its crew.
     }
 rule-secure-face = A scored yarn lies yarn side up

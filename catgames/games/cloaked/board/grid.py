@@ -66,12 +66,12 @@ def _tall(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> flo
 def _cell(pen: Pen, seat: Seat, name: str, box: Rect, board: Board | None) -> None:
     key = keys.GRID(seat, name)
     if board is None:
-        label = pen.say("label-grid", who=seat, attribute=say_attribute(name))
+        label = pen.say("board-cell", who=seat, attribute=say_attribute(name))
         pen.use(CELL, box.x, box.y, box.width, box.height, key, label)
         return
     standing, chance = board.standing(seat, name), float(board.chance(seat, name))
     percent = round(100 * chance)
-    label = pen.say("label-chance", who=seat, attribute=say_attribute(name), standing=str(standing), percent=percent)
+    label = pen.say("board-chance", who=seat, attribute=say_attribute(name), standing=str(standing), percent=percent)
     _worked_cell(pen, box, key, label, standing, chance)
 
 

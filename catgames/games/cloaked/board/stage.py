@@ -67,7 +67,7 @@ def _places(pen: Pen, seat: Seat, x: float, y: float) -> None:
     pen.text(x, y + 6, pen.say("board-player", who=seat), 14, "left", bold=True)
     for number in (1, 2):
         left = x + (number - 1) * 76
-        label = pen.say("label-spot", who=seat, number=number)
+        label = pen.say("board-spot", who=seat, number=number)
         box = Rect(left, y + 16, 70, 38, 10)
         pen.put(box, pen.theme.table, pen.theme.edge, 1.5, 5, keys.SPOT(seat, number), label)
         pen.use(mask_face(seat), left + 9, y + 24, 52, 52 * MASK_RATIO)

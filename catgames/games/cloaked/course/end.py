@@ -7,13 +7,13 @@ from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit,
 
 REST = (
     "1 fan striped blue hat shown blue hand resting-blue strutting-white; 2 fan spotted mouse red shown spotted red "
-    "hand *3 won 3; 3 fan leaping yellow cocktail hand *3 won 22; stage seated-green resting-yellow; seed 61"
+    "hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 22; stage seated-green resting-yellow; seed 61"
 )
 BOARD = f"turn 1 ask; {REST}"
 LAST_SEAT = f"turn 1 ask; first 2; {REST}"
 ENDING = (
     "turn 1 ask; first 2; 1 fan striped blue hat shown blue hand resting-blue strutting-white seated-green; "
-    "2 fan spotted mouse red shown spotted mouse red hand *3 won 3; 3 fan leaping yellow cocktail hand *3 won 222; "
+    "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 222; "
     "stage leaping-purple resting-yellow; seed 61"
 )
 

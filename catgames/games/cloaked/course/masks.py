@@ -34,7 +34,6 @@ UNIT = Unit(
         Claim("own-cat", BOARD, not_(placed_by(0)), "masks.match", ("play seated-green",)),
         Read("truth", BOARD, ("masks.truth",), ("hand:1",)),
         Watch("none", BOARD, ("play strutting-white",), ("masks.truth",)),
-        Select("own-none", OPEN, places, places_due, "masks.truth", ("play seated-yellow",), why_place, BY_HAND),
         Claim("bluff", BOARD, placed_by(0), "masks.truth", ("play strutting-white",)),
         Read("open", OPEN, ("masks.unmasked-count",), ("card:1:mouse", "card:2:yarn")),
         Select(
@@ -47,6 +46,9 @@ UNIT = Unit(
             why_place,
             BY_HAND,
         ),
+        Select(
+            "own-none", OPEN, places, places_due, "masks.unmasked-count", ("play seated-yellow",), why_place, BY_HAND
+        ),
         Claim("still", OPEN, placed_by(1), "masks.unmasked-count", ("play strutting-red",)),
         Try(
             "hide",
@@ -58,7 +60,7 @@ UNIT = Unit(
         Count(
             "how-many",
             OPEN,
-            lambda a: a.state.stage[-1].masks.bit_count(),
+            lambda a: len(places_due(a)),
             (1, 2, 3),
             "masks.match",
             ("play seated-yellow",),

@@ -9,17 +9,19 @@ from catgames.teach.lesson import Claim, Count, Mistake, Read, Tempt, Unit, Watc
 # The book's example: four masks received and one attribute still masked.
 FOUR_AND_ONE = (
     "turn 3 ask over round; 1 fan striped blue hat shown striped blue hand *3 won 2233; "
-    "2 fan spotted mouse red shown spotted mouse red hand *3 won 3; "
-    "3 fan leaping yellow cocktail shown yellow hand *3 won 22; stage seated-green resting-yellow; seed 71"
+    "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; "
+    "3 fan leaping yellow cocktail shown yellow hand *3 won 12; stage seated-green resting-yellow; "
+    "denied 1 green; seed 71"
 )
 TIE = (
-    "turn 2 ask over round; 1 fan striped blue hat shown hat hand *3 won 22; 2 fan spotted mouse red shown spotted "
-    "mouse red hand *3 won 1111; stage seated-green resting-yellow; seed 72"
+    "turn 2 ask over round; 1 fan striped blue hat shown hat hand *3 won 222; 2 fan spotted mouse red shown spotted "
+    "mouse red hand *3 won 11111; stage seated-green resting-yellow; denied 2 white brown black green; seed 72"
 )
 SHARED = (
     "turn 3 ask over round; 1 fan striped blue hat shown hat hand *3 won 22; "
-    "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; "
-    "3 fan leaping yellow cocktail shown yellow hand *3 won 22; stage seated-green resting-yellow; seed 73"
+    "2 fan spotted mouse red shown spotted mouse red hand *3 won 13; "
+    "3 fan leaping yellow cocktail shown yellow hand *3 won 12; stage seated-green resting-yellow; "
+    "denied 3 green; seed 73"
 )
 SHORT = (
     "turn 1; 1 fan striped blue hat hand strutting-red seated-yellow on-its-back-blue won 22; "

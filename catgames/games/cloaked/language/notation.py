@@ -21,7 +21,7 @@ from catgames.core.seats import SEATS
 from catgames.games.cloaked.language.wildcards import NONE, deal_cards, deal_fans, read_card
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import INDEX, as_set, names
-from catgames.games.cloaked.position.facts import can_go_on, supply_left
+from catgames.games.cloaked.position.facts import can_go_on, ended_for_its_reason, supply_left
 from catgames.games.cloaked.position.masks import who_owes
 from catgames.games.cloaked.position.state import (
     ASK,
@@ -121,7 +121,11 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
     if not can_go_on(state):
         raise unreadable("cloaked-due", f"turn {state.turn + 1} {state.due}")
     said = [seat["supply"] for seat in seats]
-    return state._replace(supply=tuple(_supply(state, seat) if n is None else int(n) for seat, n in enumerate(said)))
+    supply = tuple(_supply(state, seat) if n is None else int(n) for seat, n in enumerate(said))
+    state = state._replace(supply=supply)
+    if not ended_for_its_reason(state):
+        raise unreadable("cloaked-over", f"turn {turn[0]}")
+    return state
 
 
 def _read_masks(state: State, cat: int, said: str | None) -> int:

@@ -19,20 +19,17 @@ def faults(state: State) -> tuple[Message, ...]:
 
 
 def _card_faults(state: State) -> Iterator[Message]:
+    """No text can name a card twice, nor show one that is not on the fan: only a wrong engine could."""
     cards = [cat for pile in (*state.hands, state.pile) for cat in pile]
     cards += [staged.cat for staged in state.stage]
-    if len(cards) != len(cats.CATS):
-        yield Message("fault-total", {"count": len(cards), "expected": len(cats.CATS)})
     known = [cat for cat in cards if cat != cats.UNKNOWN]
-    if len(set(known)) < len(known):
-        yield Message("fault-cat")
+    doubled = len(set(known)) < len(known) or sum(state.fans).bit_count() < sum(map(int.bit_count, state.fans))
+    strange = any(shown & ~fan for shown, fan in zip(state.shown, state.fans, strict=True))
+    if len(cards) != len(cats.CATS) or doubled or strange:
+        yield Message("fault-total", {"count": len(cards), "expected": len(cats.CATS)})
     for seat, hand in enumerate(state.hands):
         if len(hand) > HAND:
             yield Message("fault-hand", {"who": Seat(seat), "count": len(hand), "most": HAND})
-    for seat, fan in enumerate(state.fans):
-        others = [other for k, other in enumerate(state.fans) if k != seat]
-        if any(fan & other for other in others) or state.shown[seat] & ~fan:
-            yield Message("fault-fan", {"who": Seat(seat)})
 
 
 def _mask_faults(state: State) -> Iterator[Message]:

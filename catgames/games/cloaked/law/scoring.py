@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from catgames.core.event import Teller
 from catgames.core.game import Outcome
-from catgames.core.message import Message, Seat, values
+from catgames.core.message import Message, Seat, Values, values
 from catgames.core.rulebook import Nature, decides
 from catgames.games.cloaked.position import keys
-from catgames.games.cloaked.position.facts import masked, unmasked_player
+from catgames.games.cloaked.position.facts import masked, unmasked_player, without_masks
 from catgames.games.cloaked.position.state import CATS, OUT_OF_MASKS, ROUND, SHORT, State
 
 REASONS = {ROUND: "end.trigger", CATS: "ruling.empty-pile", SHORT: "end.no-masks"}
@@ -44,6 +44,11 @@ def say_players(seats: Sequence[Seat]) -> tuple[Message, ...]:
     return tuple(Message("player", {"who": seat}) for seat in seats)
 
 
+def one_or_several(seats: Sequence[Seat]) -> Values:
+    """Whom a sentence is about: one player, who may be the reader, or several."""
+    return values(count=len(seats), who=seats[0], players=say_players(seats))
+
+
 def tell_end(state: State, tell: Teller) -> None:
     """Why it is over, if it is; everybody's points, and who has won."""
     if not state.ended:
@@ -54,10 +59,11 @@ def tell_end(state: State, tell: Teller) -> None:
     elif state.ended == CATS:
         tell("cats-gone", "ruling.empty-pile", (keys.PILE_KEY,))
     else:
-        tell("masks-gone", "end.no-masks")
+        empty = without_masks(state)
+        tell("masks-gone", "end.no-masks", tuple(map(keys.SUPPLY, empty)), **one_or_several(empty))
     for seat in state.seats:
         said = values(who=seat, won=len(state.won[seat]), masked=masked(state, seat), count=points(state, seat))
         tell("points", "end.score", (keys.WON(seat), keys.FAN(seat)), **said)
     first = winners(state)
-    said = values(count=len(first), who=first[0], players=say_players(first), points=points(state, first[0]))
-    tell("winner", "end.winner", tuple(map(keys.WON, first)), **said)
+    won = tuple(map(keys.WON, first))
+    tell("winner", "end.winner", won, **one_or_several(first), points=points(state, first[0]))

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from catgames.core.message import Message
 from catgames.core.notation import UNSEEN
-from catgames.games.cloaked.position.attributes import as_set, names, say_attribute
+from catgames.games.cloaked.position.attributes import ACCESSORIES, PATTERNS, as_set, names, say_attribute
 
 UNKNOWN = -1
 """A cat card that this view of the table does not show."""
@@ -53,7 +53,7 @@ def worn(cat: int, kind: tuple[str, ...]) -> str:
 
 @cache
 def say_cat(cat: int) -> Message:
-    """'the blue cat leaping', with what it wears left to be seen."""
+    """'the leaping blue cat', with what it wears left to be seen."""
     if cat == UNKNOWN:
         return Message("cat-unknown")
     pose, colour, *_ = names(ATTRIBUTES_OF[cat])
@@ -65,5 +65,6 @@ def describe_cat(cat: int) -> Message:
     """Everything there is to see on the card."""
     if cat == UNKNOWN:
         return Message("cat-unknown")
-    wears = tuple(say_attribute(name) for name in names(ATTRIBUTES_OF[cat])[2:])
-    return Message("cat-described", {"cat": say_cat(cat), "wears": wears})
+    wears = {"pattern": worn(cat, PATTERNS), "accessory": worn(cat, ACCESSORIES)}
+    said = {kind: say_attribute(name) for kind, name in wears.items() if name}
+    return Message("cat-both" if all(wears.values()) else f"cat-{next(iter(said))}", {"cat": say_cat(cat), **said})

@@ -8,7 +8,7 @@ from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.position.attributes import ALL
-from catgames.games.cloaked.position.state import ASK, DRAW, FAN, MASKS, State
+from catgames.games.cloaked.position.state import ASK, CATS, DRAW, FAN, MASKS, ROUND, SHORT, State
 
 CACHE = 1 << 14
 
@@ -85,6 +85,18 @@ def can_go_on(state: State) -> bool:
     if state.ended or state.due == ASK:
         return True
     return can_draw(state) if state.due == DRAW else bool(state.hands[state.turn]) and not is_ending(state)
+
+
+def without_masks(state: State) -> tuple[Seat, ...]:
+    """Those whose supply is empty."""
+    return tuple(seat for seat in state.seats if not state.supply[seat])
+
+
+def ended_for_its_reason(state: State) -> bool:
+    """Whether what ended the game, if anything did, is to be seen."""
+    seen = {ROUND: is_ending(state), CATS: not any(state.hands), SHORT: bool(without_masks(state))}
+    owing = {seat for seat in state.seats if state.short >> seat & 1}
+    return seen.get(state.ended, True) and owing <= {*without_masks(state)}
 
 
 def supply_left(state: State, seat: int) -> int:

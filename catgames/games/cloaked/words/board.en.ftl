@@ -4,10 +4,15 @@ game-title = Cloaked Cats
 game-tagline = Read the masks, unmask the others, and stay in disguise.
 
 attribute-leaping = leaping
+    .place = before
 attribute-strutting = strutting
+    .place = before
 attribute-seated = seated
+    .place = before
 attribute-resting = resting
+    .place = before
 attribute-on-its-back = on its back
+    .place = after
 attribute-white = white
 attribute-brown = brown
 attribute-blue = blue
@@ -19,9 +24,13 @@ attribute-red = red
 attribute-striped = striped
 attribute-spotted = spotted
 attribute-yarn = ball of yarn
+    .with = with a ball of yarn
 attribute-cocktail = fish cocktail
+    .with = with a fish cocktail
 attribute-hat = top hat
+    .with = in a top hat
 attribute-mouse = mouse
+    .with = with a mouse
 short-leaping = leaping
 short-strutting = strutting
 short-seated = seated
@@ -42,9 +51,14 @@ short-cocktail = cocktail
 short-hat = top hat
 short-mouse = mouse
 
-cat = the { $colour } cat { $pose }
+cat = { $pose-place ->
+    [before] the { $pose } { $colour } cat
+   *[after] the { $colour } cat { $pose }
+}
 cat-unknown = an unseen cat
-cat-described = { $cat } ({ $wears })
+cat-pattern = { $cat }, { $pattern }
+cat-accessory = { $cat }, { $accessory-with }
+cat-both = { $cat }, { $pattern }, { $accessory-with }
 player = { $who ->
     [you] you
    *[other] { $who }
@@ -67,9 +81,9 @@ board-pass = Pass
 board-invitation = The invitation: every attribute, and how many of the 40 cats have it
 board-invitation-narrow = The invitation: cats of each kind
 board-paper = Your notes: fill them in
-board-model = Exact for a fair deal and truthful play: { $count ->
-    [one] { $count } world left
-   *[other] { $count } worlds left
+board-model = { $count ->
+    [one] Only one deal is still possible
+   *[other] In % of the { $count } deals still possible
 }
 
 label-supply = { $who ->
@@ -86,23 +100,20 @@ label-won = { $who ->
 label-fan = { $who ->
     [you] Your fan
    *[other] { $who }’s fan
-}: { $count } still masked
+}: { $count } still hidden
 label-card-own = Your secret attribute: { $attribute }
-label-card-shown = Unmasked, { $who ->
-    [you] yours
-   *[other] { $who }’s
+label-card-shown = { $who ->
+    [you] Your face-up attribute
+   *[other] { $who }’s face-up attribute
 }: { $attribute }
-label-backs = { $who ->
-    [you] Your hand
-   *[other] { $who }’s hand
-}: { $count ->
+label-backs = { $who }’s hand: { $count ->
     [one] { $count } cat card
    *[other] { $count } cat cards
 }
 label-denied = { $who ->
-    [you] You do
-   *[other] { $who } does
-} not have: { $attribute }
+    [you] You said
+   *[other] { $who } said
+} no to: { $attribute }
 label-stage = The stage: { $count ->
     [one] { $count } cat
    *[other] { $count } cats
@@ -116,7 +127,7 @@ label-mask = { $who ->
     [yes] placed
    *[no] none
 }
-label-spot = { $who ->
+board-spot = { $who ->
     [you] Your
    *[other] { $who }’s
 } { $number ->
@@ -128,12 +139,12 @@ label-pile = Draw pile: { $count ->
    *[other] { $count } cards
 }
 label-pass = Pass: no question, nothing to draw
-label-attribute = { $attribute }: { $count } cats have it
-label-grid = { $who ->
+label-attribute = The attribute “{ $attribute }”: { $count } of the 40 cats have it
+board-cell = { $who ->
     [you] You
    *[other] { $who }
 }: { $attribute }?
-label-chance = { $who ->
+board-chance = { $who ->
     [you] You
    *[other] { $who }
 }, { $attribute }: { $standing ->
@@ -144,7 +155,7 @@ label-chance = { $who ->
 
 # What to touch next
 touch-due-play = Touch a cat in your hand, then the stage.
-touch-due-ask = Ask: touch a player’s fan, then an attribute of the invitation. Or touch the pile to skip that and draw.
+touch-due-ask = Ask: touch a player’s fan, then an attribute of the invitation. Or touch the pile: you draw without asking.
 touch-due-ask-or-pass = Ask: touch a player’s fan, then an attribute of the invitation. Or pass.
 touch-due-draw = Touch the pile to draw a cat.
 touch-other = It is { $who }’s turn.
@@ -190,11 +201,11 @@ tool-next-step = Next step of the turn
 tool-seal = The seal goes to the next player
 tool-at-zero = Does an empty supply end the game? Yes or no
 edit-attribute-here = Touch an attribute card of a fan, or a cat.
-edit-there = “{ $attribute }” is here already.
+edit-there = The attribute “{ $attribute }” is here already.
 edit-taken = { $who ->
     [you] You have
    *[other] { $who } has
-} “{ $attribute }”: each attribute exists once.
+} “{ $attribute }”: each attribute exists only once.
 edit-wears = Only pose and colour can be chosen: what a cat wears comes with them.
 edit-unseen = Nobody knows this cat. Turn it over first.
 edit-no-cat-left = Every cat is somewhere else already.
@@ -230,14 +241,33 @@ choice-when-due = when one is due and none is left
 choice-at-zero = when the supply is empty
 
 fault-total = There are { $count } cat cards; the box holds { $expected }.
-fault-cat = A cat card is there twice.
-fault-fan = An attribute is in two places: { $who }.
-fault-supply = { $who }: { $count } masks in supply cannot be right.
-fault-mask = { $who }: the mask on { $cat } is missing or not due.
-fault-denied = { $who } denied an attribute that is there.
-fault-hand = { $who }: { $count } cats in hand; there are { $most } at most.
-fault-empty = { $who }: the supply is empty, so the game should be over.
-fault-unpaid = { $who } said no more often than masks were received for it.
+fault-supply = { $who ->
+    [you] You cannot have
+   *[other] { $who } cannot have
+} { $count ->
+    [one] { $count } mask
+   *[other] { $count } masks
+} in supply.
+fault-mask = { $who ->
+    [you] Your mask on { $cat } is missing, or not due.
+   *[other] { $who }’s mask on { $cat } is missing, or not due.
+}
+fault-denied = { $who ->
+    [you] You said no to an attribute that you have.
+   *[other] { $who } said no to an attribute that { $who } has.
+}
+fault-hand = { $who ->
+    [you] You hold
+   *[other] { $who } holds
+} { $count } cats; a hand has { $most } at most.
+fault-empty = { $who ->
+    [you] Your supply is empty
+   *[other] { $who }’s supply is empty
+}: by your house rules the game should be over.
+fault-unpaid = { $who ->
+    [you] Every no brings a mask: you have received too few.
+   *[other] Every no brings a mask: { $who } has received too few.
+}
 
 unreadable-cloaked-seats = A position needs players 1 to 2, 3 or 4, each with a fan and a hand: “1 fan striped blue hat hand *3”. This is: “{ $text }”
 unreadable-cloaked-shown = A shown card must be on its owner’s fan: “{ $text }”.
@@ -245,4 +275,5 @@ unreadable-cloaked-masks = Whose masks lie on { $text }? Unseen fans cannot tell
 unreadable-cloaked-supply = Player { $text } has used more masks than there are.
 unreadable-cloaked-twice = There twice, though it exists once: { $text }.
 unreadable-cloaked-fan = A fan has three attributes: “{ $text }”.
+unreadable-cloaked-over = “{ $text }” cannot be: the game ends when somebody’s three attributes are face up, when nobody holds a cat, or when a supply is empty.
 unreadable-cloaked-due = “{ $text }” cannot be: nothing to play from that hand, nothing to draw, or the last round has begun.

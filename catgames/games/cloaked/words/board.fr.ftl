@@ -3,11 +3,17 @@
 game-title = Le Club des moustaches
 game-tagline = Lis les masques, démasque les autres et reste incognito.
 
+# « se pavane » se dit seul ; à côté du chat, « le chat bleu qui se pavane ».
 attribute-leaping = bondissant
-attribute-strutting = qui se pavane
+    .beside = bondissant
+attribute-strutting = se pavane
+    .beside = qui se pavane
 attribute-seated = assis
+    .beside = assis
 attribute-resting = au repos
+    .beside = au repos
 attribute-on-its-back = sur le dos
+    .beside = sur le dos
 attribute-white = blanc
 attribute-brown = brun
 attribute-blue = bleu
@@ -18,10 +24,14 @@ attribute-purple = violet
 attribute-red = roux
 attribute-striped = rayé
 attribute-spotted = tacheté
-attribute-yarn = pelote de laine
-attribute-cocktail = cocktail au poisson
-attribute-hat = haut-de-forme
+attribute-yarn = pelote
+    .with = avec une pelote
+attribute-cocktail = cocktail
+    .with = avec un cocktail
+attribute-hat = chapeau
+    .with = avec un chapeau
 attribute-mouse = souris
+    .with = avec une souris
 short-leaping = bondissant
 short-strutting = se pavane
 short-seated = assis
@@ -42,9 +52,11 @@ short-cocktail = cocktail
 short-hat = chapeau
 short-mouse = souris
 
-cat = le chat { $colour } { $pose }
+cat = le chat { $colour } { $pose-beside }
 cat-unknown = un chat inconnu
-cat-described = { $cat } ({ $wears })
+cat-pattern = { $cat }, { $pattern }
+cat-accessory = { $cat }, { $accessory-with }
+cat-both = { $cat }, { $pattern }, { $accessory-with }
 player = { $who ->
     [you] toi
    *[other] { $who }
@@ -61,51 +73,48 @@ board-stage = Sur scène : { $count ->
     [one] { $count } chat
    *[other] { $count } chats
 }
-board-by-hand = Le dernier chat. Qui y pose un masque ?
+board-by-hand = Le dernier chat. Qui pose un masque dessus ?
 board-hand = Ta main ({ $count })
 board-pass = Passer
-board-invitation = L’invitation : tous les attributs, et combien des 40 chats les ont
+board-invitation = L’invitation : tous les attributs, et combien des 40 chats les portent
 board-invitation-narrow = L’invitation : combien de chats
 board-paper = Tes notes : à toi de les remplir
-board-model = Exact pour une donne juste et un jeu sincère : { $count ->
-    [one] { $count } monde possible
-   *[other] { $count } mondes possibles
+board-model = { $count ->
+    [one] Une seule donne est encore possible
+   *[other] En % des { $count } donnes encore possibles
 }
 
 label-supply = { $who ->
     [you] Ta réserve
-   *[other] Réserve, { $who }
+   *[other] Réserve de { $who }
 } : { $count ->
     [one] { $count } masque
    *[other] { $count } masques
 }
 label-won = { $who ->
     [you] Masques que tu as reçus
-   *[other] Masques reçus, { $who }
+   *[other] Masques reçus par { $who }
 } : { $count }
 label-fan = { $who ->
     [you] Ton éventail
-   *[other] Éventail, { $who }
+   *[other] Éventail de { $who }
 } : { $count ->
-    [one] { $count } attribut encore masqué
-   *[other] { $count } attributs encore masqués
+    [one] { $count } attribut encore caché
+   *[other] { $count } attributs encore cachés
 }
 label-card-own = Ton attribut secret : { $attribute }
-label-card-shown = Démasqué, { $who ->
-    [you] chez toi
-   *[other] chez { $who }
+label-card-shown = { $who ->
+    [you] Ton attribut visible
+   *[other] Attribut visible de { $who }
 } : { $attribute }
-label-backs = { $who ->
-    [you] Ta main
-   *[other] Main, { $who }
-} : { $count ->
+label-backs = Main de { $who } : { $count ->
     [one] { $count } carte Chat
    *[other] { $count } cartes Chat
 }
 label-denied = { $who ->
-    [you] Tu n’as pas
-   *[other] { $who } n’a pas
-} : { $attribute }
+    [you] Tu as
+   *[other] { $who } a
+} dit non à : { $attribute }
 label-stage = La scène : { $count ->
     [one] { $count } chat
    *[other] { $count } chats
@@ -114,29 +123,32 @@ label-cat = Sur scène : { $cat }
 label-hand = Dans ta main : { $cat }
 label-mask = { $who ->
     [you] Ton masque
-   *[other] Masque, { $who }
+   *[other] Masque de { $who }
 } sur { $cat } : { $placed ->
     [yes] posé
    *[no] aucun
 }
-label-spot = { $number ->
-    [1] Masque
-   *[other] Deuxième masque
-} sur ce chat, { $who ->
-    [you] le tien
-   *[other] { $who }
-}
+board-spot = { $who ->
+    [you] { $number ->
+        [1] Ton masque
+       *[other] Ton deuxième masque
+    }
+   *[other] { $number ->
+        [1] Le masque
+       *[other] Le deuxième masque
+    } de { $who }
+} sur ce chat
 label-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 label-pass = Passer : pas de question, rien à piocher
-label-attribute = { $attribute } : { $count } chats l’ont
-label-grid = { $who ->
+label-attribute = L’attribut « { $attribute } » : { $count } des 40 chats le portent
+board-cell = { $who ->
     [you] Toi
    *[other] { $who }
 } : { $attribute } ?
-label-chance = { $who ->
+board-chance = { $who ->
     [you] Toi
    *[other] { $who }
 }, { $attribute } : { $standing ->
@@ -146,27 +158,27 @@ label-chance = { $who ->
 }
 
 touch-due-play = Touche un chat de ta main, puis la scène.
-touch-due-ask = Interroge : touche l’éventail de quelqu’un, puis un attribut de l’invitation. Ou touche la pioche pour sauter cette étape et piocher.
-touch-due-ask-or-pass = Interroge : touche l’éventail de quelqu’un, puis un attribut de l’invitation. Ou passe.
+touch-due-ask = Pose une question : touche l’éventail d’un joueur, puis un attribut de l’invitation. Ou touche la pioche : tu pioches sans rien demander.
+touch-due-ask-or-pass = Pose une question : touche l’éventail d’un joueur, puis un attribut de l’invitation. Ou passe.
 touch-due-draw = Touche la pioche pour piocher un chat.
-touch-other = À { $who } de jouer.
+touch-other = C’est le tour de { $who }.
 touch-over = La partie est finie.
 touch-hand = Touche maintenant la scène pour jouer ce chat.
 touch-cat = Un chat sur scène.
-touch-fan = Touche maintenant un attribut de l’invitation pour le demander.
-touch-attribute = Touche maintenant l’éventail de la personne que tu interroges.
+touch-fan = Touche maintenant un attribut de l’invitation pour le demander à ce joueur.
+touch-attribute = Touche maintenant l’éventail du joueur à qui tu le demandes.
 touch-stage = La scène. Touche d’abord un chat de ta main.
-touch-mask = La place d’un masque : occupée si la personne partage un attribut avec le chat, vide sinon.
-touch-supply = Des masques encore en réserve. Ils ne rapportent rien.
+touch-mask = La place d’un masque : occupée si le joueur a un attribut en commun avec le chat, vide sinon.
+touch-supply = Des masques encore en réserve. Ils ne rapportent pas de points.
 touch-won = Masques reçus : un point chacun.
-touch-no = On le lui a demandé, et la réponse fut non.
+touch-no = On a demandé cet attribut à ce joueur, et il a dit non.
 touch-spot = La place d’un masque.
 touch-grid = Une case de la grille de déduction.
 
 move-play = jouer { $cat }
-move-ask = demander « { $attribute } » à { $target ->
-    [you] toi-même
-   *[other] { $target }
+move-ask = { $target ->
+    [you] te demander « { $attribute } » à toi-même
+   *[other] demander « { $attribute } » à { $target }
 }
 move-draw = piocher un chat
 move-draw-skipping = ne rien demander et piocher un chat
@@ -175,8 +187,8 @@ move-pass = passer
 # Une position faite à la main
 tool-attribute = Attribut : { $attribute }
 tool-mask = { $who ->
-    [you] Un masque à toi
-   *[other] Un masque de { $who }
+    [you] Ton masque
+   *[other] Le masque de { $who }
 }
 tool-no = { $who ->
     [you] Tu dis non
@@ -186,16 +198,16 @@ tool-turn-over = Retourner une carte
 tool-play = Mettre sur scène
 tool-draw = Piocher un chat
 tool-take-away = Enlever
-tool-next-player = À la personne suivante de jouer
+tool-next-player = Au joueur suivant
 tool-next-step = Étape suivante du tour
-tool-seal = Le sceau va à la personne suivante
+tool-seal = Le sceau va au joueur suivant
 tool-at-zero = Une réserve vide finit-elle la partie ? Oui ou non
 edit-attribute-here = Touche une carte Attribut d’un éventail, ou un chat.
-edit-there = « { $attribute } » est déjà là.
+edit-there = L’attribut « { $attribute } » est déjà là.
 edit-taken = { $who ->
     [you] Tu as
    *[other] { $who } a
-} « { $attribute } » : chaque attribut existe une seule fois.
+} « { $attribute } » : chaque attribut n’existe qu’une fois.
 edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
 edit-unseen = Personne ne connaît ce chat. Retourne-le d’abord.
 edit-no-cat-left = Tous les chats sont déjà ailleurs.
@@ -204,7 +216,7 @@ edit-no-mask-left = { $who ->
    *[other] { $who } n’a
 } plus de masque pour cela.
 edit-own-mask = Personne ne reçoit ses propres masques.
-edit-mask-here = Un masque va sur un chat de la scène, ou chez les masques reçus de quelqu’un.
+edit-mask-here = Un masque va sur un chat de la scène, ou parmi les masques reçus d’un joueur.
 edit-no-here = Touche un attribut de l’invitation.
 edit-turn-here = Touche une carte Attribut d’un éventail.
 edit-play-here = Touche un chat d’une main, ou la pioche s’il y en reste.
@@ -221,8 +233,8 @@ figure-accessories = Accessoires
 figure-cats = Cartes Chat
 figure-pairs = Chaque pose avec chaque couleur, une fois
 figure-wears = Chats de chaque motif et de chaque accessoire
-figure-masks = Masques par personne
-figure-fan = Attributs par personne
+figure-masks = Masques par joueur
+figure-fan = Attributs par joueur
 figure-hand = Cartes Chat distribuées à chacun
 figure-players = Joueurs
 
@@ -231,14 +243,33 @@ choice-when-due = quand il en faut un et qu’il n’en reste pas
 choice-at-zero = quand la réserve est vide
 
 fault-total = Il y a { $count } cartes Chat ; la boîte en contient { $expected }.
-fault-cat = Une carte Chat est là deux fois.
-fault-fan = Un attribut est à deux endroits : { $who }.
-fault-supply = { $who } : { $count } masques en réserve, c’est impossible.
-fault-mask = { $who } : le masque sur { $cat } manque ou n’est pas dû.
-fault-denied = { $who } a nié un attribut qui est là.
-fault-hand = { $who } : { $count } chats en main ; il y en a { $most } au plus.
-fault-empty = { $who } : la réserve est vide, la partie devrait être finie.
-fault-unpaid = { $who } a dit non plus souvent que cela n’a rapporté de masques.
+fault-supply = { $who ->
+    [you] Tu ne peux pas avoir
+   *[other] { $who } ne peut pas avoir
+} { $count ->
+    [one] { $count } masque
+   *[other] { $count } masques
+} en réserve.
+fault-mask = { $who ->
+    [you] Ton masque sur { $cat } manque, ou n’est pas dû.
+   *[other] Le masque de { $who } sur { $cat } manque, ou n’est pas dû.
+}
+fault-denied = { $who ->
+    [you] Tu as dit non à un attribut que tu as.
+   *[other] { $who } a dit non à un attribut de son éventail.
+}
+fault-hand = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} { $count } chats en main ; on en a { $most } au plus.
+fault-empty = { $who ->
+    [you] Ta réserve est vide
+   *[other] La réserve de { $who } est vide
+} : selon votre règle maison, la partie devrait être finie.
+fault-unpaid = { $who ->
+    [you] Chaque non rapporte un masque : tu en as reçu trop peu.
+   *[other] Chaque non rapporte un masque : { $who } en a reçu trop peu.
+}
 
 unreadable-cloaked-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec un éventail et une main, comme « 1 fan striped blue hat hand *3 ». Ceci est « { $text } ».
 unreadable-cloaked-shown = Une carte montrée doit venir de l’éventail de son propriétaire, pas « { $text } ».
@@ -246,4 +277,5 @@ unreadable-cloaked-masks = Quels masques sont sur { $text } ? Des éventails cac
 unreadable-cloaked-supply = Le joueur { $text } a utilisé plus de masques qu’il n’y en a.
 unreadable-cloaked-twice = Présent deux fois, alors qu’il n’existe qu’une fois : { $text }.
 unreadable-cloaked-fan = Un éventail a trois attributs, pas « { $text } ».
+unreadable-cloaked-over = « { $text } » est impossible, car la partie finit quand les trois attributs d’un joueur sont visibles, quand plus personne n’a de chat ou quand une réserve est vide.
 unreadable-cloaked-due = « { $text } » est impossible, car il n’y a rien à jouer ou à piocher, ou la dernière manche a commencé.

@@ -5,61 +5,62 @@ event-cat-played = { $who ->
    *[other] { $who } plays { $cat }.
 }
 event-mask-placed = { $who ->
-    [you] Your mask goes on it{ $active ->
+    [you] You put a mask on it{ $active ->
         [yes] , though you played it yourself
        *[no] {""}
     }.
    *[other] { $who } puts a mask on it{ $active ->
-        [yes] , though it is { $who }’s own play
+        [yes] , though it was { $who } who played it
        *[no] {""}
     }.
 }
-event-matched = The match is “{ $shared }”; one is enough.
-event-one-mask = You match it { $count } times, “{ $shared }”, and still place a single mask.
-event-open-counts = “{ $shared }” already lies open and counts all the same.
-event-no-mask = No mask from { $players }: not one attribute in common.
+event-matched = You match it in one thing: { $shared }. One is enough.
+event-one-mask = You match it in { $count } things, { $shared }, and still place a single mask.
+event-open-counts = Face up already, but it still counts: { $shared }.
+event-no-mask = No mask from { $players }: nothing in common.
 event-mask-missing = { $who ->
-    [you] You owe a mask and have
-   *[other] { $who } owes a mask and has
-} none left: nobody gets it.
-event-asked = { $who ->
-    [you] You ask
-   *[other] { $who } asks
-} { $target ->
-    [you] you
-   *[other] { $target }
+    [you] You owe a mask and have none left.
+   *[other] { $who } owes a mask and has none left.
+}
+event-asked = { $target ->
+    [you] { $who } asks you
+   *[other] { $who ->
+        [you] You ask
+       *[other] { $who } asks
+    } { $target }
 } for “{ $attribute }”.
 event-answer-yes = { $target ->
-    [you] You tell the truth
-   *[other] { $target } tells the truth
-}: yes.
+    [you] You tell the truth: yes.
+   *[other] { $target } tells the truth: yes.
+}
 event-answer-no = { $target ->
-    [you] You tell the truth
-   *[other] { $target } tells the truth
-}: no.
-event-right = The card is laid open for all; { $left ->
-    [0] no attribute is masked there any more.
-    [one] { $left } attribute is still masked there.
-   *[other] { $left } attributes are still masked there.
+    [you] You tell the truth: no.
+   *[other] { $target } tells the truth: no.
+}
+event-right = The card is turned face up; { $target ->
+    [you] { $left ->
+        [0] you have nothing hidden left.
+        [one] you still hide one attribute.
+       *[other] you still hide { $left } attributes.
+    }
+   *[other] { $left ->
+        [0] { $target } has nothing hidden left.
+        [one] { $target } still hides one attribute.
+       *[other] { $target } still hides { $left } attributes.
+    }
 }
 event-wrong = A wrong guess costs { $who ->
-    [you] you
-   *[other] { $who }
-} a mask.
+    [you] you a mask.
+   *[other] { $who } a mask.
+}
 event-received = { $who ->
-    [you] You receive a mask from { $giver ->
-        [you] yourself
-       *[other] { $giver }
-    } and keep it apart: { $count } now.
+    [you] You receive a mask from { $giver } and keep it apart: { $count } now.
    *[other] { $who } receives a mask from { $giver ->
         [you] you
        *[other] { $giver }
     } and keeps it apart: { $count } now.
 }
-event-all-unmasked = { $who ->
-    [you] All your attributes are
-   *[other] All of { $who }’s attributes are
-} unmasked: the game enters its end.
+event-all-unmasked = { all-face-up }: this round is the last.
 event-pile-empty = The pile is empty: nothing is drawn.
 event-stops-here = { $who ->
     [you] Your turn ends
@@ -94,20 +95,32 @@ event-next-turn = { $who ->
     [you] It is your turn.
    *[other] It is { $who }’s turn.
 }
-event-round-over = The round is finished: the game is over.
+event-round-over = The last round is finished: the game is over.
 event-cats-gone = Nobody holds a cat any more: the game is over.
-event-masks-gone = Somebody has run short of masks: the game is over at once.
+event-masks-gone = The game is over at once: { empty-supply }
 event-points = { $who ->
     [you] You have
    *[other] { $who } has
 } { $count ->
     [one] { $count } point
    *[other] { $count } points
-}: { $won } received and { $masked } still masked.
+}: { $won ->
+    [one] { $won } received mask
+   *[other] { $won } received masks
+} and { $masked ->
+    [one] { $masked } hidden attribute
+   *[other] { $masked } hidden attributes
+}.
 event-winner = { $count ->
     [one] { $who ->
         [you] You win
        *[other] { $who } wins
-    } with { $points }.
-   *[other] Shared victory with { $points }: { $players }.
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Shared victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $players }.
 }

@@ -5,63 +5,73 @@ event-cat-played = { $who ->
    *[other] { $who } joue { $cat }.
 }
 event-mask-placed = { $who ->
-    [you] Ton masque va dessus{ $active ->
-        [yes] , alors que c’est toi qui l’as joué
+    [you] Tu poses un masque dessus{ $active ->
+        [yes] , même si c’est toi qui l’as joué
        *[no] {""}
     }.
-   *[other] { $who } y pose un masque{ $active ->
-        [yes] , sur son propre chat
+   *[other] { $who } pose un masque dessus{ $active ->
+        [yes] , même si c’est son chat
        *[no] {""}
     }.
 }
-event-matched = Le point commun est « { $shared } » ; un seul suffit.
-event-one-mask = Tu as { $count } points communs, « { $shared } », et tu ne poses qu’un seul masque.
-event-open-counts = « { $shared } » est déjà visible et compte quand même.
-event-no-mask = Pas de masque chez { $players } : aucun attribut en commun.
+event-matched = Tu as un point commun avec lui : { $shared }. Un seul suffit.
+event-one-mask = Tu as { $count } points communs avec lui, { $shared }, et tu ne poses qu’un masque.
+event-open-counts = Déjà visible, mais cela compte encore : { $shared }.
+event-no-mask = { $count ->
+    [one] { $who ->
+        [you] Tu ne poses pas de masque
+       *[other] { $who } ne pose pas de masque
+    }
+   *[other] Pas de masque ({ $players })
+} : aucun attribut en commun.
 event-mask-missing = { $who ->
-    [you] Tu dois un masque et tu n’en as plus
-   *[other] { $who } doit un masque et n’en a plus
-} : personne ne le reçoit.
-event-asked = { $who ->
-    [you] Tu demandes
-   *[other] { $who } demande
-} « { $attribute } » à { $target ->
-    [you] toi
-   *[other] { $target }
-}.
-event-answer-yes = { $target ->
-    [you] Tu dis
-   *[other] { $target } dit
-} la vérité : oui.
-event-answer-no = { $target ->
-    [you] Tu dis
-   *[other] { $target } dit
-} la vérité : non.
-event-right = La carte est posée face visible pour tous ; { $left ->
-    [0] plus aucun attribut n’y est masqué.
-    [one] il y reste { $left } attribut masqué.
-   *[other] il y reste { $left } attributs masqués.
+    [you] Tu dois un masque, et tu n’en as plus.
+   *[other] { $who } doit un masque, et n’en a plus.
 }
-event-wrong = Une erreur coûte un masque à { $who ->
-    [you] toi.
-   *[other] { $who }.
+event-asked = { $target ->
+    [you] { $who } te demande « { $attribute } ».
+   *[other] { $who ->
+        [you] Tu demandes
+       *[other] { $who } demande
+    } « { $attribute } » à { $target }.
+}
+event-answer-yes = { $target ->
+    [you] Tu réponds la vérité : oui.
+   *[other] { $target } répond la vérité : oui.
+}
+event-answer-no = { $target ->
+    [you] Tu réponds la vérité : non.
+   *[other] { $target } répond la vérité : non.
+}
+event-right = La carte devient visible pour tous ; { $target ->
+    [you] { $left ->
+        [0] tu n’as plus d’attribut caché.
+        [one] il te reste un attribut caché.
+       *[other] il te reste { $left } attributs cachés.
+    }
+   *[other] { $left ->
+        [0] { $target } n’a plus d’attribut caché.
+        [one] il reste un attribut caché à { $target }.
+       *[other] il reste { $left } attributs cachés à { $target }.
+    }
+}
+event-wrong = { $who ->
+    [you] Ton erreur te coûte un masque.
+   *[other] Son erreur coûte un masque à { $who }.
 }
 event-received = { $who ->
-    [you] Tu reçois un masque et tu le gardes à part
-   *[other] { $who } reçoit un masque et le garde à part
-} ; il vient { $giver ->
-    [you] de toi
-   *[other] de chez { $giver }
-}. Total : { $count }.
-event-all-unmasked = { $who ->
-    [you] Tous tes attributs sont démasqués
-   *[other] Tous les attributs sont démasqués chez { $who }
-} : la fin commence.
+    [you] Tu reçois un masque de { $giver } et tu le gardes à part
+   *[other] { $giver ->
+        [you] { $who } reçoit un de tes masques et le garde à part
+       *[other] { $who } reçoit un masque de { $giver } et le garde à part
+    }
+} : { $count } en tout.
+event-all-unmasked = { all-face-up } : cette manche est la dernière.
 event-pile-empty = La pioche est vide : on ne pioche rien.
 event-stops-here = { $who ->
-    [you] Ton tour s’arrête là
-   *[other] Le tour s’arrête là pour { $who }
-}, sans piocher.
+    [you] Ton tour s’arrête là : tu ne pioches pas.
+   *[other] Le tour de { $who } s’arrête là, sans pioche.
+}
 event-skipped = { $who ->
     [you] Tu ne demandes rien.
    *[other] { $who } ne demande rien.
@@ -71,40 +81,51 @@ event-drawn = { $who ->
    *[other] { $who } pioche un chat
 } ; { $count ->
     [0] la pioche est maintenant vide.
-    [one] il en reste { $count }.
    *[other] il en reste { $count }.
 }
-event-drawn-cat = C’est { $cat } ; toi seul le vois.
+event-drawn-cat = C’est { $cat } ; personne d’autre ne le voit.
 event-asks-only = Dernière manche : { $who ->
-    [you] tu peux encore interroger, rien d’autre.
-   *[other] { $who } peut encore interroger, rien d’autre.
+    [you] tu peux encore poser une question, rien d’autre.
+   *[other] { $who } peut encore poser une question, rien d’autre.
 }
 event-no-cat = { $who ->
-    [you] Tu n’as plus de chat : tu passes directement à ta question.
-   *[other] { $who } n’a plus de chat et passe directement à la question.
+    [you] Tu n’as plus de chat : tu vas droit à la question.
+   *[other] { $who } n’a plus de chat et va droit à la question.
 }
-event-new-round = Tout le monde a joué : nouvelle manche, { $who ->
-    [you] c’est toi qui commences.
-   *[other] { $who } commence.
+event-new-round = Tout le monde a joué : une nouvelle manche commence, { $who ->
+    [you] et c’est ton tour.
+   *[other] et c’est le tour de { $who }.
 }
 event-next-turn = { $who ->
     [you] C’est ton tour.
-   *[other] À { $who } de jouer.
+   *[other] C’est le tour de { $who }.
 }
-event-round-over = La manche est terminée : la partie est finie.
-event-cats-gone = Plus personne n’a de chat : la partie est finie.
-event-masks-gone = Les masques manquent à quelqu’un : la partie s’arrête aussitôt.
+event-round-over = La dernière manche est terminée : la partie est finie.
+event-cats-gone = Plus personne n’a de chat en main : la partie est finie.
+event-masks-gone = La partie s’arrête aussitôt : { empty-supply }
 event-points = { $who ->
     [you] Tu as
    *[other] { $who } a
 } { $count ->
     [one] { $count } point
    *[other] { $count } points
-} : { $won } en masques reçus, { $masked } en attributs encore masqués.
+} : { $won ->
+    [one] { $won } masque reçu
+   *[other] { $won } masques reçus
+} et { $masked ->
+    [one] { $masked } attribut caché
+   *[other] { $masked } attributs cachés
+}.
 event-winner = { $count ->
     [one] { $who ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    } avec { $points }.
-   *[other] Victoire partagée avec { $points } : { $players }.
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Victoire partagée avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $players }.
 }

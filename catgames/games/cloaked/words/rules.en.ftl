@@ -23,163 +23,138 @@ section-clues = What masks tell
 section-deduction = Asking well
     .short = Asking well
 
-rule-setup-invitations = Invitations
-    .law = Everybody has an invitation with all 19 attributes and how many cats have each. Whoever is dealt the one with the seal starts.
-rule-setup-masks = Sixteen masks
+all-face-up = { $who ->
+    [you] Your three attributes are face up
+   *[other] { $who }’s three attributes are face up
+}
+empty-supply = { $players } ran out of masks.
+
+rule-setup-invitations = The invitation with the seal begins
+    .law = Everybody has an invitation with all 19 attributes and how many cats have each. Whoever is dealt the one with the seal begins.
+rule-setup-masks = Everybody takes sixteen masks
     .law = Each player takes the 16 masks of one colour: the supply.
-rule-setup-attributes = Three attributes
-    .law = Each player is dealt three of the 19 attribute cards, unseen by the others: their own cat. Each attribute exists once.
-rule-setup-same-category = Two of a kind
-    .law = Your three may come from one category: two colours, or striped and spotted.
-rule-setup-hands = Three cats in hand
+rule-setup-attributes = Three attributes are your disguise
+    .law = Each player is dealt three of the 19 attribute cards, unseen by the others: their own cat. Each attribute exists only once.
+rule-setup-same-category = Two attributes of one kind are allowed
+    .law = Your three attributes may be of one kind: two colours, or striped and spotted.
+rule-setup-hands = Everybody gets three cats in hand
     .law = Each player is dealt three cat cards; the rest is the draw pile.
-rule-setup-leftovers = Left in the box
+rule-setup-leftovers = Nobody has the attributes in the box
     .law = Attribute cards that were not dealt go into the box unseen: nobody has them.
-rule-attributes-secret = Secret attributes
+rule-attributes-secret = Only you see your attributes
     .law = Only you see your attribute cards, until they are unmasked.
-rule-hand-secret = Secret hand
+rule-hand-secret = Only you see your hand
     .law = Only you see the cat cards in your hand.
 
-rule-turn-order = Clockwise
+rule-turn-order = You play on your own turn
     .law = Turns go clockwise from the starting player; when everybody has played, a new round begins.
-    .broken = { $who ->
-        [you] It is your turn.
-       *[other] It is { $who }’s turn.
+    .broken = It is { $who }’s turn.
+    .held = It is your turn.
+rule-turn-steps = A turn goes cat, masks, question, draw
+    .law = A turn has four steps, in this order: play a cat; everybody who matches it places a mask; ask one question if you like; draw a cat.
+    .broken-cat-first = Your turn begins with a cat: play one first.
+    .broken-draw-left = You have asked your question: all that is left is to draw a cat.
+    .broken-no-cat = You hold no cat to play. { $pile ->
+        [0] Ask, or pass.
+       *[other] Ask, or draw.
     }
-    .held = { $who ->
-        [you] It is your turn.
-       *[other] It is { $who }’s turn.
+    .broken-second-cat = You have already played a cat this turn. { $pile ->
+        [0] Now ask, or pass.
+       *[other] Now ask, or draw.
     }
-    .fix = Wait until the turn comes round to you.
-rule-turn-steps = Four steps in order
-    .law = A turn is: play a cat, everybody places masks, ask one question if you like, draw a cat.
-    .broken = { $due ->
-        [play] Your turn starts with a cat: you hold { $cats }, play one first.
-        [draw] You have played and asked; drawing a cat is all that is left.
-       *[ask] { $tried ->
-            [play] You have played your cat this turn; now ask, or draw.
-           *[pass] You can still draw a cat, and that is how your turn ends.
-        }
+    .broken-can-draw = There are cats to draw: your turn ends with drawing one.
+    .held = { $step ->
+        [play] Now is the time to play a cat.
+        [ask] Now is the time to ask.
+       *[draw] Now is the time to draw.
     }
-    .held = { $due ->
-        [play] A cat is due first, and you play one.
-        [draw] After the question comes the draw.
-       *[ask] The cat is played and the masks lie; now you may ask or draw.
-    }
-    .fix = Cat, masks, question, draw: take the next of these.
-rule-play-one-cat = One cat from your hand
-    .law = You put one cat card of your hand face up in the middle.
-    .broken = { $where ->
-        [stage] That cat is on stage already; you play one of the { $count } in your hand.
-       *[elsewhere] You do not hold { $cat }; you play one of the { $count } in your hand.
-    }
+rule-play-one-cat = You play a cat from your own hand
+    .law = You put one cat card from your hand face up in the middle.
+    .broken-on-stage = You cannot play { $cat } again: it is on stage already.
+    .broken-unseen = { $count ->
+        [one] One of your cats is not seen here
+       *[other] { $count } of your cats are not seen here
+    }, and { $cat } is not among those that are.
+    .broken-not-held = You do not hold { $cat }.
     .held = You hold { $cat }.
-    .fix = Touch a cat in your hand, then the stage.
 
-rule-masks-match = A match means a mask
-    .law = Everybody, the active player too, who shares at least one attribute with the cat puts a mask on it.
-rule-masks-one = One mask only
+rule-masks-match = A shared attribute means a mask
+    .law = Everybody who shares at least one attribute with the cat puts a mask on it, also the player who played it.
+rule-masks-one = One mask each, however many matches
     .law = You place one mask on a cat, however many attributes match.
-rule-masks-truth = No cheating with masks
+rule-masks-truth = Masks never lie
     .law = Nobody may hold back a mask that is due or place one that is not.
-rule-masks-unmasked-count = Open cards count too
-    .law = An attribute that is already unmasked still counts for masks.
+rule-masks-unmasked-count = A face-up attribute still counts for masks
+    .law = An attribute that is already face up still counts for masks.
 
 rule-unmask-optional = You need not ask
-    .law = Asking is optional: you may skip it and draw.
-    .held = You ask nothing, which you may.
-rule-unmask-one = One question
-    .law = At most one question a turn: one attribute, of one other player.
-    .broken = { $why ->
-        [self] You cannot ask yourself; ask another player.
-       *[again] You have asked this turn already. One question a turn.
-    }
-    .held = Your one question: { $target ->
-        [you] you
-       *[other] { $target }
-    }, “{ $attribute }”.
-    .fix = Ask another player, once.
-rule-unmask-on-the-fan = Still on the fan
-    .law = You ask for a card that is still on the fan: one that was unmasked is no target.
-    .broken = “{ $attribute }” lies open before { $target ->
-        [you] you
-       *[other] { $target }
-    } already. { $count ->
-        [0] Nothing is masked there any more.
-        [one] { $count } card is still masked there.
-       *[other] { $count } cards are still masked there.
-    }
-    .held = “{ $attribute }” does not lie open there; { $count ->
-        [one] { $count } card is still masked.
-       *[other] { $count } cards are still masked.
-    }
-    .fix = Ask for something that does not lie open.
-rule-unmask-truth = The truth, always
-    .law = The player asked must tell the truth.
-rule-unmask-right = A right guess
-    .law = Guess right and the card is laid open for all; you receive a mask from that player’s supply.
-rule-unmask-wrong = A wrong guess
+    .law = Asking is optional: you may leave it out and end your turn.
+    .held = You ask nothing, as you may.
+rule-unmask-one = One question a turn, to another player
+    .law = You ask at most one question a turn: for one attribute, of one other player.
+    .broken-again = You have already asked your question this turn.
+    .broken-self = You cannot ask yourself.
+    .held = Your one question this turn goes to { $target }.
+rule-unmask-on-the-fan = You ask only for what is still hidden
+    .law = You ask for a card that is still hidden in that player’s fan, not for one that is face up.
+    .broken = { $target }’s “{ $attribute }” is face up already.
+    .held = { $target } still hides { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, and “{ $attribute }” is not face up there.
+rule-unmask-truth = The answer is always true
+    .law = Whoever is asked must tell the truth.
+rule-unmask-right = A right guess wins a mask
+    .law = Guess right and the card is turned face up for all; you receive a mask from that player’s supply.
+rule-unmask-wrong = A wrong guess costs a mask
     .law = Guess wrong and you give that player a mask from your own supply.
-rule-masks-received-apart = Received masks
+rule-masks-received-apart = Received masks are points, not supply
     .law = Received masks lie in sight, apart from your supply. They are points and are never placed on cats.
 
-rule-draw-one = Draw one
+rule-draw-one = A turn ends with drawing a cat
     .law = Your turn ends when you draw one cat card.
-rule-table-public = Everything stays in sight
+rule-table-public = Cats and masks stay in sight
     .law = Cats played and masks placed stay in sight to the end of the game.
 
-rule-end-trigger = Three unmasked
-    .law = When all three attributes of one player are unmasked, the game enters its end.
-rule-end-finish-round = The last round
-    .law = The round is finished, but the players still to come may only ask or skip: no cat, no mask on a cat, no draw.
-    .broken = { $step ->
-        [over] The last round is finished: the game is over.
-       *[more] { $who ->
-            [you] You are
-           *[other] { $who } is
-        } fully unmasked: in this last round you may only ask or pass.
-    }
-    .held = { $who ->
-        [you] You are
-       *[other] { $who } is
-    } fully unmasked; in the last round a question, or none, is all there is.
-    .fix = Ask one more question, or pass.
-rule-end-score = Points
-    .law = One point for each mask you received, one for each attribute still masked. Your supply counts nothing.
-rule-end-winner = Who wins
-    .law = Most points win. On a tie, more attributes still masked; if that ties too, the victory is shared.
-rule-end-no-masks = Out of masks
+rule-end-trigger = Three face-up attributes bring on the end
+    .law = When all three attributes of one player are face up, the round that is being played is the last.
+rule-end-finish-round = The last round is for questions only
+    .law = Once a player’s three attributes are face up, the round is finished. Those still to come may only ask or pass: no cat, no mask on a cat, no draw.
+    .broken-over = The last round is finished: the game is over.
+    .broken-no-cat = { all-face-up }: no more cats are played. Ask, or pass.
+    .broken-no-draw = { all-face-up }: no more cats are drawn. Ask, or pass.
+    .held = { all-face-up }: all that is left is a question, or none.
+rule-end-score = Received masks and hidden attributes are points
+    .law = One point for each mask you received, one for each attribute still hidden. Your supply counts nothing.
+rule-end-winner = Most points win
+    .law = Most points win. On a tie, more attributes still hidden; if that ties too, the victory is shared.
+rule-end-no-masks = The game ends when a mask is missing
     .law = When a player runs short of masks, the game ends at once and is scored.
-    .broken = Somebody has run short of masks: the game is over.
-    .held = Everybody could pay so far; the smallest supply is { $count }.
-    .fix = Look at the scores: nothing more is played.
+    .broken-on-a-cat = The game is over: { $players } owed the last cat a mask and had none left.
+    .broken-at-zero = By your house rules the game is over: { empty-supply }
+    .broken-unpaid = A mask was owed for a question, and the game is over: { empty-supply }
+    .held = No mask has been missing so far; the smallest supply is { $count }.
 
-rule-ruling-ask-known = Asking for what is known
-    .law = You may not ask for what lies open anywhere, nor a player with nothing masked. Your own attribute you may: a bluff.
-    .broken = { $why ->
-        [none-left] { $target } has nothing masked left to ask for.
-       *[open] “{ $attribute }” lies open before { $who ->
-            [you] you
-           *[other] { $who }
-        }; every attribute exists once.
+rule-ruling-ask-known = You do not ask for what everybody sees
+    .law = The book does not say. Here you ask neither for what is face up before anybody, nor a player with nothing hidden. You may ask for an attribute of your own: a bluff.
+    .broken-none-left = { $target } has nothing hidden left to ask for.
+    .broken-open = { $who ->
+        [you] Your
+       *[other] { $who }’s
+    } “{ $attribute }” is face up, and each attribute exists only once.
+    .held = { $own ->
+        [yes] You have “{ $attribute }” yourself, so { $target } will say no. A bluff is allowed.
+       *[no] The attribute “{ $attribute }” is face up nowhere, so you may ask for it.
     }
-    .held = { $why ->
-        [own] “{ $attribute }” is your own, so the answer is no; a bluff is allowed.
-       *[fine] “{ $attribute }” lies nowhere open, so it may be asked.
-    }
-    .fix = Ask for an attribute that lies nowhere open.
-rule-ruling-empty-pile = The pile is empty
-    .law = With an empty pile nothing is drawn. Without a cat you skip steps 1 and 2; when nobody holds one, the game ends with that round.
-    .broken = { $step ->
-        [over] Nobody holds a cat any more: the game is over.
-       *[draw] The pile is empty: there is nothing to draw. Ask, or pass.
-    }
+rule-ruling-empty-pile = Nothing comes from an empty pile
+    .law = The book does not say. Here nothing is drawn from an empty pile; a player without a cat goes straight to the question; when nobody holds a cat, the game ends with that round.
+    .broken-over = Nobody holds a cat any more: the game is over.
+    .broken-no-draw = The pile is empty: there is nothing to draw. Ask, or pass.
     .held = The pile is empty, so your turn ends without drawing.
-    .fix = Ask, or pass.
-rule-ruling-out-of-masks = What running short means
-    .law = A mask is due and the supply is empty: the others still place theirs, a right guess still shows the card, nobody gets the missing mask. A table may agree that an empty supply is enough.
-rule-ruling-ask-broke = Asking with no masks
-    .law = You may ask with an empty supply; a wrong guess then ends the game.
-    .held = Your supply is empty; you may ask, and if { $target } says no the game ends ({ $rule }).
-rule-ruling-trigger-asker = The last unmasking
-    .law = Whoever unmasks a player’s third attribute ends their turn there, without drawing; those after them in the round may still ask.
+rule-ruling-out-of-masks = A player runs short when a mask due is not there
+    .law = The book does not say what running short means. Here a mask is due and the supply is empty. The others still place theirs, a right guess still shows the card, and nobody gets the missing mask. A house rule may say that an empty supply is enough.
+rule-ruling-ask-broke = You may ask with an empty supply
+    .law = The book does not say. Here you may ask with an empty supply; a wrong guess then ends the game.
+    .held = Your supply is empty. You may ask all the same; if { $target } says no, you cannot pay and the game ends.
+rule-ruling-trigger-asker = Whoever unmasks the third card draws no more
+    .law = The book does not say. Here whoever unmasks a player’s third attribute ends their turn there, without drawing; those after them in the round may still ask.

@@ -1,4 +1,4 @@
-# Le Club des moustaches : le nom de chaque règle, la règle dans nos mots, et ce qu’elle dit d’un plateau.
+# Le Club des moustaches : le nom de chaque règle, la règle avec nos mots, et ce qu’elle dit d’un plateau.
 
 section-cats = Lire un chat
     .short = Les chats
@@ -20,166 +20,153 @@ section-scoring = Le décompte
     .short = Le décompte
 section-clues = Ce que disent les masques
     .short = Ce que disent les masques
-section-deduction = Bien interroger
-    .short = Bien interroger
+section-deduction = Poser les bonnes questions
+    .short = Poser les bonnes questions
 
-rule-setup-invitations = Les invitations
-    .law = Chacun a une invitation avec les 19 attributs et le nombre de chats qui les ont. Qui reçoit celle au sceau commence.
-rule-setup-masks = Seize masques
+all-face-up = { $who ->
+    [you] Tes trois attributs sont visibles
+   *[other] Les trois attributs de { $who } sont visibles
+}
+empty-supply = { $count ->
+    [one] { $who ->
+        [you] ta réserve est vide.
+       *[other] la réserve de { $who } est vide.
+    }
+   *[other] plusieurs réserves sont vides ({ $players }).
+}
+
+rule-setup-invitations = L’invitation au sceau désigne qui commence
+    .law = Chacun a une invitation avec les 19 attributs et le nombre de chats qui les portent. Celui qui reçoit l’invitation au sceau commence.
+rule-setup-masks = Chacun prend seize masques
     .law = Chacun prend les 16 masques d’une couleur : c’est sa réserve.
-rule-setup-attributes = Trois attributs
+rule-setup-attributes = Trois attributs forment ton déguisement
     .law = Chacun reçoit trois des 19 cartes Attribut, à l’abri des regards : c’est son chat. Chaque attribut n’existe qu’une fois.
-rule-setup-same-category = Deux du même genre
-    .law = Tes trois cartes peuvent venir d’une même catégorie : deux couleurs, ou rayé et tacheté.
-rule-setup-hands = Trois chats en main
+rule-setup-same-category = On peut avoir deux attributs du même genre
+    .law = Tes trois attributs peuvent être du même genre : deux couleurs, ou rayé et tacheté.
+rule-setup-hands = Chacun reçoit trois chats en main
     .law = Chacun reçoit trois cartes Chat ; le reste forme la pioche.
-rule-setup-leftovers = Dans la boîte
+rule-setup-leftovers = Personne n’a les attributs restés dans la boîte
     .law = Les cartes Attribut non distribuées vont dans la boîte sans être vues : personne ne les a.
-rule-attributes-secret = Attributs secrets
-    .law = Toi seul vois tes cartes Attribut, jusqu’à ce qu’on les démasque.
-rule-hand-secret = Main secrète
-    .law = Toi seul vois les cartes Chat de ta main.
+rule-attributes-secret = Tes attributs sont secrets
+    .law = Personne d’autre que toi ne voit tes cartes Attribut, jusqu’à ce qu’on les démasque.
+rule-hand-secret = Ta main est secrète
+    .law = Personne d’autre que toi ne voit les cartes Chat de ta main.
 
-rule-turn-order = Sens horaire
+rule-turn-order = On joue à son tour
     .law = On joue dans le sens horaire à partir du premier joueur ; quand tout le monde a joué, une nouvelle manche commence.
-    .broken = { $who ->
-        [you] C’est ton tour.
-       *[other] C’est à { $who } de jouer.
+    .broken = C’est le tour de { $who }.
+    .held = C’est ton tour.
+rule-turn-steps = Un tour, c’est un chat, les masques, une question, la pioche
+    .law = Un tour a quatre étapes, dans cet ordre : jouer un chat ; chacun y pose un masque s’il a un attribut en commun ; poser une question, si on veut ; piocher un chat.
+    .broken-cat-first = Ton tour commence par un chat : joues-en d’abord un.
+    .broken-draw-left = Tu as posé ta question : il ne te reste qu’à piocher un chat.
+    .broken-no-cat = Tu n’as pas de chat à jouer. { $pile ->
+        [0] Pose une question, ou passe.
+       *[other] Pose une question, ou pioche.
     }
-    .held = { $who ->
-        [you] C’est ton tour.
-       *[other] C’est à { $who } de jouer.
+    .broken-second-cat = Tu as déjà joué un chat ce tour-ci. { $pile ->
+        [0] Pose une question, ou passe.
+       *[other] Pose une question, ou pioche.
     }
-    .fix = Attends que le tour revienne à toi.
-rule-turn-steps = Quatre étapes dans l’ordre
-    .law = Un tour, c’est : jouer un chat, chacun pose ses masques, interroger si on veut, piocher un chat.
-    .broken = { $due ->
-        [play] Ton tour commence par un chat : tu en as { $cats }, joues-en d’abord un.
-        [draw] Tu as joué et interrogé ; il ne te reste qu’à piocher un chat.
-       *[ask] { $tried ->
-            [play] Tu as déjà joué ton chat ce tour-ci ; interroge, ou pioche.
-           *[pass] Tu peux encore piocher un chat, et c’est ainsi que ton tour finit.
-        }
+    .broken-can-draw = Il reste des chats dans la pioche : on finit son tour en piochant.
+    .held = { $step ->
+        [play] C’est le moment de jouer un chat.
+        [ask] C’est le moment de poser une question.
+       *[draw] C’est le moment de piocher.
     }
-    .held = { $due ->
-        [play] Un chat d’abord, et tu en joues un.
-        [draw] Après la question vient la pioche.
-       *[ask] Le chat est joué, les masques sont posés ; tu peux interroger ou piocher.
-    }
-    .fix = Chat, masques, question, pioche : fais l’étape suivante.
-rule-play-one-cat = Un chat de ta main
+rule-play-one-cat = On joue un chat de sa main
     .law = Tu poses une carte Chat de ta main face visible au milieu.
-    .broken = { $where ->
-        [stage] Ce chat est déjà sur scène ; joue un des { $count } de ta main.
-       *[elsewhere] Tu n’as pas { $cat } ; joue un des { $count } de ta main.
-    }
-    .held = Tu as { $cat }.
-    .fix = Touche un chat de ta main, puis la scène.
+    .broken-on-stage = Tu ne peux pas rejouer { $cat } : il est déjà sur scène.
+    .broken-unseen = { $count ->
+        [one] On ne voit pas ici un de tes chats
+       *[other] On ne voit pas ici { $count } de tes chats
+    }, et { $cat } n’est pas parmi ceux qu’on voit.
+    .broken-not-held = Tu n’as pas en main { $cat }.
+    .held = Tu as en main { $cat }.
 
-rule-masks-match = Un point commun, un masque
-    .law = Chacun, même qui joue le chat, y pose un masque s’il partage au moins un attribut avec lui.
-rule-masks-one = Un seul masque
-    .law = Tu poses un seul masque sur un chat, peu importe le nombre d’attributs communs.
-rule-masks-truth = Pas de triche
+rule-masks-match = Un attribut en commun, un masque
+    .law = Chacun, même celui qui joue le chat, y pose un masque s’il a au moins un attribut en commun avec lui.
+rule-masks-one = Un seul masque, même avec plusieurs points communs
+    .law = Tu poses un seul masque sur un chat, peu importe le nombre d’attributs en commun.
+rule-masks-truth = Un masque ne ment jamais
     .law = On ne peut ni retenir un masque dû, ni en poser un qui ne l’est pas.
-rule-masks-unmasked-count = Les cartes visibles comptent
-    .law = Un attribut déjà démasqué compte encore pour les masques.
+rule-masks-unmasked-count = Un attribut visible compte encore pour les masques
+    .law = Un attribut déjà visible compte encore pour les masques.
 
-rule-unmask-optional = Rien ne t’oblige
-    .law = Interroger est facultatif : tu peux sauter l’étape et piocher.
+rule-unmask-optional = La question est facultative
+    .law = La question est facultative : tu peux t’en passer et finir ton tour.
     .held = Tu ne demandes rien, et tu en as le droit.
-rule-unmask-one = Une seule question
-    .law = Au plus une question par tour : un attribut, à une autre personne.
-    .broken = { $why ->
-        [self] Tu ne peux pas t’interroger toi-même ; demande à quelqu’un d’autre.
-       *[again] Tu as déjà posé ta question ce tour-ci. Une seule par tour.
-    }
-    .held = Ta seule question : { $target ->
-        [you] toi
-       *[other] { $target }
-    }, « { $attribute } ».
-    .fix = Interroge quelqu’un d’autre, une fois.
-rule-unmask-on-the-fan = Encore dans l’éventail
-    .law = Tu demandes une carte encore dans l’éventail : une carte démasquée n’est plus une cible.
-    .broken = « { $attribute } » est déjà visible devant { $target ->
-        [you] toi
-       *[other] { $target }
-    }. { $count ->
-        [0] Plus rien n’y est masqué.
-        [one] { $count } carte y est encore masquée.
-       *[other] { $count } cartes y sont encore masquées.
-    }
-    .held = « { $attribute } » n’y est pas visible ; { $count ->
-        [one] { $count } carte est encore masquée.
-       *[other] { $count } cartes sont encore masquées.
-    }
-    .fix = Demande quelque chose qui n’est pas visible.
-rule-unmask-truth = Toujours la vérité
-    .law = La personne interrogée doit dire la vérité.
-rule-unmask-right = Bien deviné
-    .law = Si tu devines juste, la carte est posée face visible ; tu reçois un masque de la réserve de cette personne.
-rule-unmask-wrong = Mal deviné
-    .law = Si tu te trompes, tu donnes à cette personne un masque de ta réserve.
-rule-masks-received-apart = Masques reçus
+rule-unmask-one = Une seule question par tour, à un autre joueur
+    .law = On pose au plus une question par tour : on demande un attribut à un autre joueur.
+    .broken-again = Tu as déjà posé ta question ce tour-ci.
+    .broken-self = Tu ne peux pas te poser la question à toi-même.
+    .held = Ton unique question de ce tour est pour { $target }.
+rule-unmask-on-the-fan = On ne demande que ce qui est encore caché
+    .law = On demande une carte encore cachée dans l’éventail d’un joueur, pas une carte visible.
+    .broken = L’attribut « { $attribute } » est déjà visible devant { $target }.
+    .held = { $target } cache encore { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }, et n’a pas « { $attribute } » parmi ses cartes visibles.
+rule-unmask-truth = La réponse est toujours vraie
+    .law = Le joueur à qui l’on demande un attribut doit dire la vérité.
+rule-unmask-right = Deviner juste rapporte un masque
+    .law = Si tu devines juste, la carte devient visible pour tous ; tu reçois un masque de la réserve de ce joueur.
+rule-unmask-wrong = Se tromper coûte un masque
+    .law = Si tu te trompes, tu donnes à ce joueur un masque de ta réserve.
+rule-masks-received-apart = Un masque reçu est un point, il ne se pose pas
     .law = Les masques reçus restent visibles, à part de la réserve. Ce sont des points ; on ne les pose jamais sur un chat.
 
-rule-draw-one = Piocher un chat
+rule-draw-one = On finit son tour en piochant un chat
     .law = Ton tour finit quand tu pioches une carte Chat.
-rule-table-public = Tout reste visible
+rule-table-public = Les chats et les masques restent en vue
     .law = Les chats joués et les masques posés restent en vue jusqu’à la fin.
 
-rule-end-trigger = Trois démasqués
-    .law = Quand les trois attributs d’une même personne sont démasqués, la fin commence.
-rule-end-finish-round = La dernière manche
-    .law = On finit la manche, mais ceux qui n’ont pas joué peuvent seulement interroger ou passer : ni chat, ni masque, ni pioche.
-    .broken = { $step ->
-        [over] La dernière manche est terminée : la partie est finie.
-       *[more] { $who ->
-            [you] Tu es entièrement démasqué
-           *[other] Tout est démasqué chez { $who }
-        } : dans cette dernière manche, on ne fait qu’interroger ou passer.
+rule-end-trigger = Trois attributs visibles annoncent la fin
+    .law = Quand les trois attributs d’un joueur sont visibles, la manche en cours est la dernière.
+rule-end-finish-round = La dernière manche n’est faite que de questions
+    .law = Quand les trois attributs d’un joueur sont visibles, on finit la manche. Ceux qui n’ont pas encore joué peuvent seulement poser une question ou passer : ni chat, ni masque, ni pioche.
+    .broken-over = La dernière manche est terminée : la partie est finie.
+    .broken-no-cat = { all-face-up } : on ne joue plus de chat. Pose une question, ou passe.
+    .broken-no-draw = { all-face-up } : on ne pioche plus. Pose une question, ou passe.
+    .held = { all-face-up } : on peut encore poser une question, ou passer.
+rule-end-score = Masques reçus et attributs cachés sont des points
+    .law = Un point par masque reçu, un point par attribut encore caché. Ta réserve ne compte pas.
+rule-end-winner = Le plus de points l’emporte
+    .law = Celui qui a le plus de points gagne. À égalité, celui qui a le plus d’attributs encore cachés ; sinon, la victoire est partagée.
+rule-end-no-masks = La partie finit quand un masque manque
+    .law = Quand un joueur manque de masques, la partie s’arrête aussitôt et on compte les points.
+    .broken-on-a-cat = La partie est finie : { $count ->
+        [one] { $who ->
+            [you] tu devais un masque au dernier chat, et tu n’en avais plus.
+           *[other] { $who } devait un masque au dernier chat, et n’en avait plus.
+        }
+       *[other] plusieurs devaient un masque au dernier chat et n’en avaient plus ({ $players }).
     }
-    .held = { $who ->
-        [you] Tu es entièrement démasqué
-       *[other] Tout est démasqué chez { $who }
-    } ; dans la dernière manche il n’y a que la question, ou rien.
-    .fix = Pose une dernière question, ou passe.
-rule-end-score = Les points
-    .law = Un point par masque reçu, un point par attribut encore masqué. Ta réserve ne compte pas.
-rule-end-winner = Qui gagne
-    .law = Le plus de points gagne. À égalité, le plus d’attributs encore masqués ; sinon, victoire partagée.
-rule-end-no-masks = Plus de masques
-    .law = Quand les masques manquent à quelqu’un, la partie s’arrête aussitôt et on compte.
-    .broken = Les masques ont manqué à quelqu’un : la partie est finie.
-    .held = Tout le monde a pu payer jusqu’ici ; la plus petite réserve est de { $count }.
-    .fix = Regarde les points : on ne joue plus.
+    .broken-at-zero = Selon votre règle maison, la partie est finie : { empty-supply }
+    .broken-unpaid = Il fallait un masque pour la question, et la partie est finie : { empty-supply }
+    .held = Aucun masque n’a manqué jusqu’ici ; la plus petite réserve en compte { $count }.
 
-rule-ruling-ask-known = Demander ce qu’on sait
-    .law = On ne demande ni ce qui est visible quelque part, ni à qui n’a plus rien de masqué. Son propre attribut, oui : c’est un bluff.
-    .broken = { $why ->
-        [none-left] { $target } n’a plus rien de masqué.
-       *[open] « { $attribute } » est visible devant { $who ->
-            [you] toi
-           *[other] { $who }
-        } ; chaque attribut n’existe qu’une fois.
+rule-ruling-ask-known = On ne demande pas ce que tout le monde voit
+    .law = Le livret ne le dit pas. Ici, on ne demande pas ce qui est visible devant quelqu’un, et on ne demande rien à un joueur qui n’a plus d’attribut caché. Son propre attribut, oui : c’est un bluff.
+    .broken-none-left = { $target } n’a plus d’attribut caché.
+    .broken-open = L’attribut « { $attribute } » est visible devant { $who ->
+        [you] toi
+       *[other] { $who }
+    }, et chaque attribut n’existe qu’une fois.
+    .held = { $own ->
+        [yes] L’attribut « { $attribute } » est à toi : { $target } dira non. Le bluff est permis.
+       *[no] L’attribut « { $attribute } » n’est visible nulle part : tu peux le demander.
     }
-    .held = { $why ->
-        [own] « { $attribute } » est à toi, donc la réponse sera non ; bluffer est permis.
-       *[fine] « { $attribute } » n’est visible nulle part : on peut le demander.
-    }
-    .fix = Demande un attribut qui n’est visible nulle part.
-rule-ruling-empty-pile = La pioche est vide
-    .law = Pioche vide : on ne pioche rien. Sans chat en main, on saute les étapes 1 et 2 ; quand plus personne n’en a, la partie finit avec cette manche.
-    .broken = { $step ->
-        [over] Plus personne n’a de chat : la partie est finie.
-       *[draw] La pioche est vide : il n’y a rien à piocher. Interroge, ou passe.
-    }
+rule-ruling-empty-pile = On ne pioche rien dans une pioche vide
+    .law = Le livret ne le dit pas. Ici, on ne pioche rien dans une pioche vide ; un joueur sans chat va droit à la question ; quand plus personne n’a de chat, la partie finit avec cette manche.
+    .broken-over = Plus personne n’a de chat en main : la partie est finie.
+    .broken-no-draw = La pioche est vide : il n’y a rien à piocher. Pose une question, ou passe.
     .held = La pioche est vide : ton tour finit sans piocher.
-    .fix = Interroge, ou passe.
-rule-ruling-out-of-masks = Manquer de masques
-    .law = Un masque est dû et la réserve est vide : les autres posent encore les leurs, une bonne réponse montre encore la carte, personne ne reçoit le masque manquant. Une table peut convenir qu’une réserve vide suffit.
-rule-ruling-ask-broke = Interroger sans masque
-    .law = On peut interroger avec une réserve vide ; une erreur met alors fin à la partie.
-    .held = Ta réserve est vide ; tu peux interroger, et si { $target } dit non, la partie finit ({ $rule }).
-rule-ruling-trigger-asker = Le dernier démasqué
-    .law = Qui démasque le troisième attribut de quelqu’un finit son tour là, sans piocher ; ceux qui suivent dans la manche peuvent encore interroger.
+rule-ruling-out-of-masks = On manque de masques quand on en doit un sans l’avoir
+    .law = Le livret ne dit pas ce que veut dire manquer de masques. Ici, un masque est dû et la réserve est vide. Les autres posent encore les leurs, une carte devinée devient quand même visible, et personne ne reçoit le masque manquant. Une règle maison peut dire qu’une réserve vide suffit.
+rule-ruling-ask-broke = On peut poser une question avec une réserve vide
+    .law = Le livret ne le dit pas. Ici, on peut poser une question avec une réserve vide ; une erreur met alors fin à la partie.
+    .held = Ta réserve est vide. Tu peux poser ta question quand même ; si { $target } dit non, tu ne peux pas payer et la partie finit.
+rule-ruling-trigger-asker = Celui qui démasque la troisième carte ne pioche plus
+    .law = Le livret ne le dit pas. Ici, celui qui démasque le troisième attribut d’un joueur finit son tour là, sans piocher ; ceux qui suivent dans la manche peuvent encore poser une question.

@@ -12,7 +12,7 @@ from catgames.games.burglars.law.effects.turn import end_scoring, tell_turn_end
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, UNKNOWN, say_card, say_cards, without
 from catgames.games.burglars.position.changes import with_crew, with_hand
-from catgames.games.burglars.position.state import Crew, Spot, SprungTrap, State, eight_yarns, six_colours
+from catgames.games.burglars.position.state import Crew, Spot, SprungTrap, State, eight_yarns, is_over, six_colours
 
 
 @decides("ruling.crew-stays", "action-4", Nature.RULING)
@@ -58,7 +58,8 @@ def tell_securing(before: State, move: Secure, after: State, tell: Teller) -> No
         card, shown = before.crews[spot.owner][spot.crew].hidden, (*keys.both(spot), keys.SCORED(seat))
         tell("secured", "secure.own-yarns", shown, who=seat, card=say_card(card), number=spot.crew + 1)
     _tell_scored(after, seat, tell)
-    tell("crew-stays", "ruling.crew-stays", (keys.spot_key(move.spots[0]),), count=len(move.spots))
+    if not is_over(after):
+        tell("crew-stays", "ruling.crew-stays", tuple(map(keys.spot_key, move.spots)), count=len(move.spots))
     tell_turn_end(before, after, tell)
 
 

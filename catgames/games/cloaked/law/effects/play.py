@@ -6,7 +6,7 @@ from catgames.core.event import Teller
 from catgames.core.game import Effect
 from catgames.core.message import Seat, values
 from catgames.games.cloaked.language.moves import Play
-from catgames.games.cloaked.law.scoring import runs_short, say_players, tell_end
+from catgames.games.cloaked.law.scoring import one_or_several, runs_short, tell_end
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import say_attributes
 from catgames.games.cloaked.position.cats import describe_cat
@@ -61,7 +61,7 @@ def tell_play(before: State, move: Play, after: State, tell: Teller) -> None:
             _tell_why(after, owner, cat, board, tell)
     if idle := [owner for owner in after.seats if not (placed | after.short) >> owner & 1]:
         shown = tuple(keys.mask_key(cat, owner) for owner in idle)
-        tell("no-mask", "masks.truth", shown, None, board, players=say_players(idle), count=len(idle))
+        tell("no-mask", "masks.truth", shown, None, board, **one_or_several(idle))
     for owner in after.seats:
         if after.short >> owner & 1:
             tell("mask-missing", "ruling.out-of-masks", (keys.SUPPLY(owner),), who=owner)

@@ -6,24 +6,27 @@ from collections.abc import Iterable
 from typing import Any
 
 from catgames.core.event import Event
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.core.rulebook import Nature
 from catgames.core.verdict import Standing, Verdict
-from catgames.games.kit import AnyKit
-from catgames.table.screen import LedgerRow, Say
+from catgames.scene.scene import Scene
+from catgames.screen.parts import LedgerRow, Say
+from catgames.screen.playable import Playable
 from catgames.text.rules import cited, event_said, finding_said
 from catgames.text.words import Words
 
+TOUCHED = "touched"
 SIGNS = {Standing.HELD: "✓", Standing.BROKEN: "✗", Standing.MOOT: "–"}
 
 
-def tell_refusal(kit: AnyKit, words: Words, state: Any, verdict: Verdict[Any], seat: Seat) -> list[Say]:
+def tell_refusal(kit: Playable, words: Words, verdict: Verdict[Any], seat: Seat) -> list[Say]:
     """Verdict, the rule's name and section, this board's numbers, the way out."""
-    said = tell_broken(kit, words, verdict)
-    return [*said, Say("plain", words(way_out(kit, state, verdict, seat)))]
+    out = way_out(kit, verdict, seat)
+    return [*tell_broken(kit, words, verdict), *([Say("plain", words(out))] if out else [])]
 
 
-def tell_broken(kit: AnyKit, words: Words, verdict: Verdict[Any]) -> list[Say]:
+def tell_broken(kit: Playable, words: Words, verdict: Verdict[Any]) -> list[Say]:
     rulebook = kit.game.rulebook
     first, *others = verdict.broken
     line = words.say("verdict-broken", rule=cited(rulebook, first.rule))
@@ -38,35 +41,34 @@ def tell_broken(kit: AnyKit, words: Words, verdict: Verdict[Any]) -> list[Say]:
     return said
 
 
-def way_out(kit: AnyKit, state: Any, verdict: Verdict[Any], seat: Seat) -> Message:
-    """The nearest legal move; if it is of another kind, nothing like what was tried is possible.
+def way_out(kit: Playable, verdict: Verdict[Any], seat: Seat) -> Message | None:
+    """What must come first, if the same is allowed later in the turn; else the nearest move that is allowed.
 
-    Where it is not this player's decision no move is a way out, only the rule's own advice.
+    Where it is not this player's decision there is no way out, and the refusal has said whose it is.
     """
-    if not verdict.repairs or kit.game.to_move(state) != seat:
-        return Message(f"rule:{verdict.broken[0].rule}@fix")
-    nearest = verdict.repairs[0]
-    alike = type(nearest) is type(verdict.move)
-    id = "verdict-try" if alike else "verdict-nothing-like-it"
-    return Message(id, {"move": kit.say_move(state, nearest)})
+    if verdict.move.seat != seat or not verdict.repairs:
+        return None
+    if verdict.first is not None:
+        return Message("verdict-first", {"move": kit.say_move(verdict.state, verdict.first)})
+    return Message("verdict-try", {"move": kit.say_move(verdict.state, verdict.repairs[0])})
 
 
-def tell_events(kit: AnyKit, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:
+def tell_events(kit: Playable, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:
     """What this player may hear of them."""
     return [tell_event(kit, words, event) for event in events if event.heard_by(seat)]
 
 
-def tell_event(kit: AnyKit, words: Words, event: Event) -> Say:
+def tell_event(kit: Playable, words: Words, event: Event) -> Say:
     cite = words(cited(kit.game.rulebook, event.rule))
     return Say("event", words(event_said(event)), cite, rule=event.rule)
 
 
-def tell_ruling(kit: AnyKit, words: Words, rule: str) -> str:
+def tell_ruling(kit: Playable, words: Words, rule: str) -> str:
     is_ruling = kit.game.rulebook.clause(rule).nature is Nature.RULING
     return words.say("verdict-ruling") if is_ruling else ""
 
 
-def tell_ledger(kit: AnyKit, words: Words, verdict: Verdict[Any] | None) -> tuple[LedgerRow, ...]:
+def tell_ledger(kit: Playable, words: Words, verdict: Verdict[Any] | None) -> tuple[LedgerRow, ...]:
     """Every rule that was asked, the broken ones first."""
     if verdict is None:
         return ()
@@ -83,3 +85,20 @@ def tell_ledger(kit: AnyKit, words: Words, verdict: Verdict[Any] | None) -> tupl
         )
         for finding in findings
     )
+
+
+def named(key: Key) -> Message:
+    """Where nothing is to be moved, a touch still gets an answer: the name of the thing."""
+    return Message(TOUCHED, {"key": key})
+
+
+def touched_key(said: Message | None) -> Key:
+    """The thing whose name was asked for by touching it."""
+    return str(said.args["key"]) if said is not None and said.id == TOUCHED else ""
+
+
+def tell_prompt(said: Message | None, words: Words, scene: Scene) -> str:
+    """What the last touch meant: a sentence, or the name of what was touched."""
+    if key := touched_key(said):
+        return scene.labels().get(key, "")
+    return words(said) if said is not None else ""

@@ -1,0 +1,123 @@
+"""What an input does to a page: to all of it, or to the room that is open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
+from catgames.screen.inputs import Input, Touched
+from catgames.table.address import open_address, with_kept
+from catgames.table.code import read_code
+from catgames.table.guise import Guise
+from catgames.table.inputs import (
+    Arrived,
+    Changed,
+    Copy,
+    Entered,
+    Located,
+    PageButton,
+    Preferred,
+    Remembered,
+    RoomName,
+    WroteCode,
+)
+from catgames.table.lesson.update import update as update_lesson
+from catgames.table.match.update import update as update_match
+from catgames.table.page import Handed, Page
+from catgames.table.referee.referee import Referee, put_before
+from catgames.table.referee.update import update as update_referee
+
+
+def update(page: Page, given: Input) -> Page:
+    match given:
+        case Changed():
+            return replace(page, guise=_changed(page.guise, given))
+        case Entered(room):
+            return replace(_clear(page), room=room)
+        case PageButton():
+            return _pressed(page, given)
+        case Copy():
+            return replace(page, handed=Handed(page.handings + 1, given), handings=page.handings + 1)
+        case WroteCode(text):
+            return unpacked(page, text)
+        case Arrived(address):
+            return replace(open_address(page, address), arrived=True)
+        case Preferred(address):
+            return page if page.arrived else open_address(page, address)
+        case Remembered(kept):
+            return with_kept(page, kept)
+        case Located(here):
+            return replace(page, here=here)
+        case Touched(key):
+            guise = replace(page.guise, focus=key if page.guise.focus else "")
+            return _in_room(replace(page, guise=guise), given)
+    return _in_room(page, given)
+
+
+def _pressed(page: Page, button: PageButton) -> Page:
+    match button:
+        case PageButton.ASK:
+            return replace(_clear(page), referee=_asked(page), room=RoomName.REFEREE)
+        case PageButton.TEXT_BOARD:
+            return replace(page, text_board=not page.text_board)
+        case PageButton.CARRY:
+            return replace(_clear(page), carrying=not page.carrying)
+        case PageButton.LANGUAGE:
+            return replace(page, guise=replace(page.guise, language=page.guise.other_language))
+        case PageButton.THEME:
+            return replace(page, guise=replace(page.guise, theme=page.guise.other_theme))
+
+
+def _in_room(page: Page, given: Input) -> Page:
+    page = _clear(page)
+    match page.room:
+        case RoomName.LEARN:
+            return replace(page, lesson=update_lesson(page.lesson, given))
+        case RoomName.PLAY:
+            return replace(page, match=update_match(page.match, given))
+        case RoomName.REFEREE:
+            return replace(page, referee=update_referee(page.referee, given))
+
+
+def _clear(page: Page) -> Page:
+    return replace(page, notice=None, handed=None)
+
+
+def _changed(guise: Guise, given: Changed) -> Guise:
+    return Guise(
+        given.language or guise.language,
+        given.theme or guise.theme,
+        given.width or guise.width,
+        guise.focus if given.focus is None else given.focus,
+    )
+
+
+def _asked(page: Page) -> Referee:
+    """The position of the room one comes from; of a match only what may be known."""
+    match page.room:
+        case RoomName.LEARN:
+            return put_before(page.kit, page.lesson.play.attempt.state)
+        case RoomName.PLAY:
+            match = page.match
+            state = match.state if match.over else page.kit.game.seen_by(match.state, match.viewer)
+            return put_before(page.kit, state, match.viewer)
+        case RoomName.REFEREE:
+            return page.referee
+
+
+def unpacked(page: Page, code: str) -> Page:
+    """What a code carries joins what is here; a code that cannot be read changes nothing."""
+    try:
+        carried = read_code(page.kit, code)
+    except Unreadable as error:
+        return replace(page, notice=error.message)
+    return replace(
+        page,
+        lesson=replace(page.lesson, finished=page.lesson.finished | carried.finished),
+        match=carried.match or page.match,
+        guise=replace(page.guise, language=carried.language, theme=carried.theme),
+        room=RoomName.PLAY if carried.match and carried.match.entries else page.room,
+        carrying=False,
+        notice=Message("code-opened", {"count": len(carried.finished)}),
+    )

@@ -1,0 +1,118 @@
+"""From a page to the whole screen: the open room, what stands around it, and what the browser must know."""
+
+from __future__ import annotations
+
+from catgames.scene.svg import render_svg
+from catgames.screen.inputs import Touched
+from catgames.screen.parts import Field, Push
+from catgames.table.address import write_address, write_kept
+from catgames.table.inputs import Copy, Entered, PageButton, RoomName, WroteCode
+from catgames.table.lesson.view import view as view_lesson
+from catgames.table.match.telling import written_log
+from catgames.table.match.view import view as view_match
+from catgames.table.page import Page, packed
+from catgames.table.referee.view import view as view_referee
+from catgames.table.screen import Parcel, Room, Screen
+from catgames.text.words import Words
+
+
+def view(page: Page) -> Screen:
+    words = Words(page.kit.game.id, page.guise.language)
+    room, address = view_room(page), write_address(page)
+    parcel = _parcel(page, room, address)
+    return Screen(
+        room=room,
+        name=page.room,
+        guise=page.guise,
+        game=words.say("game-title"),
+        home=words.say("button-home"),
+        rooms=tuple(Push(words.say(f"room-{name}"), Entered(name), main=name is page.room) for name in RoomName),
+        tools=_tools(page, words),
+        notices=_notices(page, words),
+        carried=_carried(page, words),
+        pieces=_pieces(room) if page.text_board else (),
+        handed=_handed(parcel, words),
+        parcel=parcel,
+        label=_label(page, room, words),
+        announced=_announced(page, room, words),
+        address=address,
+        kept=write_kept(page),
+        lost=words.say("lost"),
+        again=words.say("lost-again"),
+        bug=words.say("bug"),
+    )
+
+
+def view_room(page: Page) -> Room:
+    match page.room:
+        case RoomName.LEARN:
+            return view_lesson(page.lesson, page.guise)
+        case RoomName.PLAY:
+            return view_match(page.match, page.guise)
+        case RoomName.REFEREE:
+            return view_referee(page.referee, page.guise)
+
+
+def _tools(page: Page, words: Words) -> tuple[Push, ...]:
+    return (
+        Push(words.say("button-hide-text" if page.text_board else "button-text-board"), PageButton.TEXT_BOARD),
+        Push(words.say("button-carry"), PageButton.CARRY, main=page.carrying),
+        Push(words.say("button-language"), PageButton.LANGUAGE),
+        Push(words.say(f"button-{page.guise.other_theme}"), PageButton.THEME),
+    )
+
+
+def _notices(page: Page, words: Words) -> tuple[str, ...]:
+    said = [words(page.notice)] if page.notice else []
+    return (*said, words.say("carry-about")) if page.carrying else tuple(said)
+
+
+def _carried(page: Page, words: Words) -> tuple[Field, ...]:
+    if not page.carrying:
+        return ()
+    return (
+        Field(words.say("carry-code"), packed(page), long=True),
+        Field(words.say("carry-paste"), "", WroteCode, words.say("button-open"), long=True),
+    )
+
+
+def _pieces(room: Room) -> tuple[Push, ...]:
+    labels = room.scene.labels()
+    return tuple(
+        Push(labels.get(key, key), Touched(key), mark="picked" if key in room.picked else "") for key in room.scene.keys
+    )
+
+
+def _parcel(page: Page, room: Room, address: str) -> Parcel | None:
+    handed = page.handed
+    if handed is None:
+        return None
+    match handed.kind:
+        case Copy.LOG:
+            text = written_log(page.match, page.guise.words(page.kit, page.match.viewer))
+        case Copy.LINK:
+            text = f"{page.here}#{address}"
+        case Copy.SVG | Copy.PNG:
+            text = render_svg(room.scene)
+    return Parcel(handed.number, handed.kind, text, f"{page.kit.game.id}-{page.room}")
+
+
+def _handed(parcel: Parcel | None, words: Words) -> tuple[Field, ...]:
+    """What was asked for lies ready in a field, should the browser not let it be copied."""
+    if parcel is None or parcel.kind is Copy.PNG:
+        return ()
+    label = f"{words.say(f'handed-{parcel.kind}')} ({words.say('handed-copied')})"
+    return (Field(label, parcel.text, long=True),)
+
+
+def _announced(page: Page, room: Room, words: Words) -> str:
+    """The step's text is read as any text; what follows from what was done is spoken by itself."""
+    return " ".join([*_notices(page, words), *(say.text for say in room.says), room.prompt]).strip()
+
+
+def _label(page: Page, room: Room, words: Words) -> str:
+    """The thing in focus, or how to walk over the board."""
+    focus = page.guise.focus
+    if focus in room.scene.keys:
+        return room.scene.labels().get(focus, focus)
+    return f"{room.scene.label}. {words.say('focus-hint')}"

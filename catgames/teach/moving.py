@@ -1,0 +1,65 @@
+"""Steps in which the learner moves pieces: what is picked, lit and hinted while a move is sought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from catgames.core.key import Key
+from catgames.core.message import Message
+from catgames.scene.overlay import Overlay
+from catgames.screen.inputs import Input, Touched
+from catgames.screen.parts import Say
+from catgames.screen.playable import Playable
+from catgames.teach.goals import Attempt, play_on
+from catgames.teach.ladder import GHOST, hint_said, lit_pieces
+from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
+from catgames.text.words import Words
+
+
+def pick(kit: Playable, play: Play, key: Key) -> tuple[Play, Any]:
+    """With one thing more picked, and the move once it is whole."""
+    touch = kit.touch(play.attempt.state, LEARNER, (*play.picked, key))
+    if touch.move is not None:
+        return play, touch.move
+    return replace(play, picked=touch.picked, said=touch.said, verdict=None, told=()), None
+
+
+def overlay(kit: Playable, play: Play, wanted: Any) -> Overlay:
+    """What is picked and where it could go, what a verdict rests on, what a move did, what a hint shows."""
+    wrong, parts = refuted_by(play)
+    hint = lit_pieces(kit, play, wanted) if wanted is not None else ()
+    return Overlay(
+        chosen=play.picked,
+        next=kit.next_keys(play.attempt.state, LEARNER, play.picked) if play.picked else (),
+        good=lit_by(play.told),
+        wrong=wrong,
+        hint=hint,
+        ghost=hint if play.hints == GHOST else (),
+        parts=parts,
+    )
+
+
+def hinted(kit: Playable, play: Play, words: Words, wanted: Any, rule: str) -> tuple[Say, ...]:
+    said = hint_said(kit, play, wanted, rule) if wanted is not None else ()
+    return tuple(Say("hint", words(message)) for message in said)
+
+
+def prompt(kit: Playable, play: Play) -> Message | None:
+    """What the last touch meant, or what could be touched first."""
+    if play.said is not None or play.done or play.verdict is not None:
+        return play.said
+    return kit.touch(play.attempt.state, LEARNER, ()).said
+
+
+def by_touch(kit: Playable, attempt: Attempt, moves: Iterable[str]) -> Rehearsal:
+    """These moves, made by touching what they need."""
+    inputs: list[Input] = []
+    texts = tuple(moves)
+    for text in texts:
+        move = kit.game.read_move(attempt.state, text)
+        inputs += map(Touched, kit.keys_of(attempt.state, move))
+        if kit.game.allows(attempt.state, move):
+            attempt = play_on(attempt, move)
+    return Rehearsal(tuple(inputs), ", ".join(texts))

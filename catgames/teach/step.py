@@ -1,0 +1,141 @@
+"""What a step of a lesson is: how it is opened, what an input does in it, what it shows, which rules it meets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias
+
+from catgames.core.event import Event
+from catgames.core.game import Game
+from catgames.core.key import Keys
+from catgames.core.message import Message, Seat
+from catgames.core.rulebook import Figure
+from catgames.core.verdict import Verdict
+from catgames.scene.overlay import Overlay
+from catgames.screen.inputs import Input
+from catgames.screen.parts import Push, Say
+from catgames.screen.playable import Playable
+from catgames.teach.goals import Attempt
+from catgames.text.words import Words
+
+LEARNER = Seat(0)
+Trail: TypeAlias = dict[str, str]
+"""What an address says, by name: a step takes out what it understands, and puts in what it could not follow."""
+Card: TypeAlias = tuple[Literal["see", "try", "judge"], int]
+"""By what a rule's card leads to a step, and how well it serves: 1 is best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What has been done in the open step; a kind of step uses what it needs."""
+
+    opening: Attempt
+    """How the step began."""
+    attempt: Attempt
+    worked: Any = None
+    """What the step worked out when it was opened, so that no view does it again."""
+    picked: Keys = ()
+    said: Message | None = None
+    """What to touch next, or what was touched."""
+    verdict: Verdict[Any] | None = None
+    told: tuple[Event, ...] = ()
+    """What the last legal move did."""
+    answers: tuple[str, ...] = ()
+    shown: int = 0
+    """How far an example has been watched."""
+    hints: int = 0
+    twin: bool = False
+    done: bool = False
+    before: Play | None = None
+    """The same step one legal move earlier."""
+    trail: Mapping[str, str] = field(default_factory=dict)
+    """What an address must say to lead back to this moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a step puts on the screen, beside what stands there in every step."""
+
+    state: Any
+    overlay: Overlay = field(default_factory=Overlay)
+    view: str = ""
+    """Another way to draw the position, for games that have one."""
+    says: tuple[Say, ...] = ()
+    prompt: Message | None = None
+    question: str = ""
+    choices: tuple[Push, ...] = ()
+    buttons: tuple[Push, ...] = ()
+    rules: tuple[str, ...] = ()
+    """Those whose law can be unfolded."""
+    figures: tuple[Figure, ...] = ()
+    """What stands beside the text where a course begins."""
+    over: bool = False
+    """There is nothing left to do but to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """One way to work through a step from its opening, as its author foresaw it."""
+
+    inputs: tuple[Input, ...]
+    move: str = ""
+    """What is played in it, in notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """The rules that a step teaches, shows held, and shows broken."""
+
+    taught: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
+    broken: tuple[str, ...] = ()
+
+
+class Step(Protocol):
+    """A kind of step is one module: a frozen record of positions, goals and solutions that can do all this."""
+
+    kind: ClassVar[str]
+    """`kind-…` is its name in the word files."""
+    card: ClassVar[Card]
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def position(self) -> str: ...
+
+    def opened(self, kit: Playable, trail: Trail, /) -> Play:
+        """The step at its beginning, or as far as the trail leads."""
+
+    def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
+        """What an input does; one that means nothing here changes nothing."""
+
+    def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown: ...
+
+    def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
+        """Mistakes first, if it foresees any; the last one does the step."""
+
+    def met(self, game: Game[Any, Any], /) -> Met: ...
+
+
+def fresh(kit: Playable, position: str) -> Play:
+    state = kit.game.read(position)
+    start = Attempt(kit.game, state, state)
+    return Play(start, start)
+
+
+def again(play: Play) -> Play:
+    """The step as it was opened: nothing is worked out anew."""
+    return Play(play.opening, play.opening, play.worked, twin=play.twin)
+
+
+def lit_by(events: tuple[Event, ...]) -> Keys:
+    """What the learner may see of them on the board."""
+    return tuple(key for event in events if event.heard_by(LEARNER) for key in event.shown)
+
+
+def refuted_by(play: Play) -> tuple[Keys, tuple[Keys, ...]]:
+    """What a refusal rests on: pieces, and groups of pieces."""
+    if play.verdict is None or play.verdict.legal:
+        return (), ()
+    return play.verdict.wrong, play.verdict.parts

@@ -1,0 +1,122 @@
+"""Select: touch all the right things and no other; what is missing or too much is then explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import Any, ClassVar
+
+from catgames.core.game import Game
+from catgames.core.key import Key, Keys
+from catgames.core.message import Message
+from catgames.scene.overlay import Overlay
+from catgames.screen.inputs import Input, Touched
+from catgames.screen.parts import Push, Say
+from catgames.screen.playable import Playable
+from catgames.screen.telling import named
+from catgames.teach.goals import Attempt, play_out
+from catgames.teach.meetings import asking_about
+from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail
+from catgames.text.rules import cited, rule_law
+from catgames.text.words import Words
+
+
+class Marking(Enum):
+    CHECK = auto()
+
+
+CHECKED = ("checked",)
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What is marked rightly, wrongly, and not at all."""
+
+    good: Keys
+    extra: Keys
+    missing: Keys
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    kind: ClassVar[str] = "select"
+    card: ClassVar[Card] = ("try", 3)
+    id: str
+    position: str
+    choices: Callable[[Attempt], Keys]
+    """What can be marked."""
+    right: Callable[[Attempt], Keys]
+    rule: str
+    moves: tuple[str, ...] = ()
+    why: Callable[[Attempt, Key], Message] | None = None
+    """Why a thing belongs, or does not; without it the rule itself is quoted."""
+    view: str = ""
+    proof: Callable[[Attempt, Key], Keys] | None = None
+    """What is lit to show that reason."""
+
+    def opened(self, kit: Playable, trail: Trail, /) -> Play:
+        after = play_out(kit.game, self.position, self.moves)
+        return Play(after, after, worked=self.right(after))
+
+    def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
+        """Touching marks, touching again unmarks; other things only say what they are."""
+        match given:
+            case Touched(key) if play.done or key not in self.choices(play.attempt):
+                return replace(play, said=named(key))
+            case Touched(key):
+                kept = tuple(marked for marked in play.picked if marked != key)
+                picked = kept if key in play.picked else (*kept, key)
+                return replace(play, picked=picked, answers=(), said=named(key))
+            case Marking.CHECK:
+                found = _marked(play)
+                return replace(play, answers=CHECKED, said=None, done=not (found.extra or found.missing))
+        return play
+
+    def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
+        found = _marked(play)
+        check = Push(words.say("button-check"), Marking.CHECK, main=True)
+        return Shown(
+            play.attempt.state,
+            self._overlay(play, found) if play.answers else Overlay(chosen=play.picked),
+            self.view,
+            says=self._said(kit, play, words, found) if play.answers else (),
+            prompt=play.said,
+            buttons=() if play.done else (check,),
+            over=play.done,
+        )
+
+    def _overlay(self, play: Play, found: Marked) -> Overlay:
+        """What is missing is lit with whatever shows why, and so is what shows why something is too much."""
+        keys = (*found.extra, *found.missing) if self.proof else ()
+        proofs = tuple(shown for key in keys if self.proof for shown in self.proof(play.attempt, key))
+        return Overlay(chosen=play.picked, good=found.good, wrong=found.extra, hint=(*found.missing, *proofs))
+
+    def _said(self, kit: Playable, play: Play, words: Words, found: Marked) -> tuple[Say, ...]:
+        """Every thing missing or too much with its reason; all right, and the rule is quoted."""
+        if play.done:
+            decided = words.say("answer-decided-by", rule=cited(kit.game.rulebook, self.rule))
+            return (Say("good", f"{words.say('answer-right')} {decided} {words(rule_law(self.rule))}"),)
+        extra, missing = words.say("mark-extra"), words.say("mark-missing")
+        return (
+            *(Say("wrong", f"{extra} {words(self._why(play, key))}") for key in found.extra),
+            *(Say("hint", f"{missing} {words(self._why(play, key))}") for key in found.missing),
+        )
+
+    def _why(self, play: Play, key: Key) -> Message:
+        return self.why(play.attempt, key) if self.why else rule_law(self.rule)
+
+    def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
+        return (Rehearsal((*map(Touched, play.worked), Marking.CHECK)),)
+
+    def met(self, game: Game[Any, Any], /) -> Met:
+        return asking_about(game, self.rule)
+
+
+def _marked(play: Play) -> Marked:
+    right: Keys = play.worked
+    return Marked(
+        tuple(key for key in play.picked if key in right),
+        tuple(key for key in play.picked if key not in right),
+        tuple(key for key in right if key not in play.picked),
+    )

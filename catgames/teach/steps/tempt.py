@@ -1,0 +1,74 @@
+"""Tempt: an invitation to make the typical mistake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from catgames.core.game import Game
+from catgames.screen.inputs import Button, Input, Touched
+from catgames.screen.parts import Push, Say
+from catgames.screen.playable import Playable
+from catgames.screen.telling import tell_refusal
+from catgames.teach.ladder import GHOST, climbed, wants_move
+from catgames.teach.meetings import judging
+from catgames.teach.mistake import Mistake
+from catgames.teach.moving import by_touch, hinted, overlay, pick, prompt
+from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Tempt:
+    kind: ClassVar[str] = "tempt"
+    card: ClassVar[Card] = ("try", 2)
+    id: str
+    position: str
+    mistake: Mistake
+
+    def opened(self, kit: Playable, trail: Trail, /) -> Play:
+        return fresh(kit, self.position)
+
+    def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
+        match given:
+            case Touched(key):
+                held, move = pick(kit, play, key)
+                return held if move is None else self._judged(kit, play, move)
+            case Button.HINT if play.hints < GHOST and not play.done:
+                return climbed(play)
+        return play
+
+    def _judged(self, kit: Playable, play: Play, move: Any) -> Play:
+        """Nothing is played: what is wanted is the refusal, and the right one."""
+        verdict = kit.game.explain(play.attempt.state, move)
+        done = play.done or self.mistake.rule in verdict.broken_rules
+        kept = () if done or verdict.legal else play.picked
+        return replace(play, picked=kept, verdict=verdict, told=(), said=None, done=done)
+
+    def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
+        move = kit.game.read_move(play.attempt.state, self.mistake.move)
+        wanted = move if wants_move(play) else None
+        return Shown(
+            play.attempt.state,
+            overlay(kit, play, wanted),
+            says=(*hinted(kit, play, words, wanted, self.mistake.rule), *self._verdict_said(kit, play, words)),
+            prompt=prompt(kit, play),
+            buttons=(Push(words.say("button-hint"), Button.HINT, not play.done),),
+            over=play.done,
+        )
+
+    def _verdict_said(self, kit: Playable, play: Play, words: Words) -> list[Say]:
+        verdict = play.verdict
+        if verdict is None:
+            return []
+        if verdict.legal:
+            return [Say("hint", words.say("tempt-legal"))]
+        tempted = self.mistake.rule in verdict.broken_rules
+        last = Say("good", words.say("tempt-done")) if tempted else Say("hint", words.say("tempt-other"))
+        return [*tell_refusal(kit, words, verdict, LEARNER), last]
+
+    def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
+        return (by_touch(kit, play.opening, (self.mistake.move,)),)
+
+    def met(self, game: Game[Any, Any], /) -> Met:
+        return judging(game, game.read(self.position), self.mistake.move)

@@ -1,0 +1,163 @@
+"""Try: a goal to reach; anything may be tried on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from catgames.core.errors import Unreadable
+from catgames.core.game import Game
+from catgames.core.record import COMMA
+from catgames.screen.inputs import Button, Input, Touched
+from catgames.screen.parts import Push, Say
+from catgames.screen.playable import Playable
+from catgames.screen.telling import named, tell_events, tell_refusal
+from catgames.teach.goals import Attempt, Goal, play_on
+from catgames.teach.ladder import PLAYED, climbed, wants_move
+from catgames.teach.meetings import judging, playing
+from catgames.teach.mistake import Mistake
+from catgames.teach.moving import by_touch, hinted, overlay, pick, prompt
+from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.text.words import Words
+
+TRAIL = "moves"
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    kind: ClassVar[str] = "try"
+    card: ClassVar[Card] = ("try", 1)
+    id: str
+    position: str
+    goal: Goal
+    solution: tuple[str, ...]
+    rule: str
+    """What the hints begin with."""
+    mistakes: tuple[Mistake, ...] = ()
+
+    def opened(self, kit: Playable, trail: Trail, /) -> Play:
+        """What had been played is played again, as far as it goes."""
+        play = fresh(kit, self.position)
+        for text in filter(None, trail.pop(TRAIL, "").split(COMMA)):
+            move = _readable(kit, play.attempt.state, text)
+            if move is None:
+                trail[text] = ""
+                return play
+            play = self._judged(kit, play, move)
+        return play
+
+    def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
+        match given:
+            case Touched(key) if play.done:
+                return replace(play, said=named(key))
+            case Touched(key):
+                held, move = pick(kit, play, key)
+                return held if move is None else self._judged(kit, play, move)
+            case Button.HINT if not play.done:
+                return climbed(play) if play.hints + 1 < PLAYED else self._solved(kit, play)
+            case Button.UNDO if play.before:
+                return replace(play.before, hints=play.hints)
+        return play
+
+    def _judged(self, kit: Playable, play: Play, move: Any) -> Play:
+        """Refused: the piece stays in hand and the verdict is kept. Legal: it is played."""
+        verdict = kit.game.explain(play.attempt.state, move)
+        if not verdict.legal:
+            return replace(play, verdict=verdict, told=(), said=None)
+        attempt = play_on(play.attempt, move)
+        return replace(
+            play,
+            attempt=attempt,
+            picked=(),
+            verdict=verdict,
+            told=attempt.events[len(play.attempt.events) :],
+            said=None,
+            done=self.goal(attempt),
+            before=play,
+            trail={} if play.twin else {TRAIL: _longer(play, kit.game.write_move(play.attempt.state, move))},
+        )
+
+    def _solved(self, kit: Playable, play: Play) -> Play:
+        """The last rung plays the solution, and lays out the twin to do alone."""
+        attempt = play.attempt
+        while len(attempt.moves) < len(self.solution):
+            attempt = play_on(attempt, self._wanted(kit, attempt, play))
+        told = attempt.events[len(play.attempt.events) :]
+        state = kit.game.read(self.position)
+        other = state if play.twin else kit.twin(state)
+        start = Attempt(kit.game, other, other)
+        return Play(start, start, hints=PLAYED, told=told, twin=not play.twin)
+
+    def _wanted(self, kit: Playable, attempt: Attempt, play: Play) -> Any:
+        """The next move of the solution if that still goes, else any legal one."""
+        text = self.solution[min(len(attempt.moves), len(self.solution) - 1)]
+        move = kit.game.read_move(kit.game.read(self.position), text)
+        move = kit.twin_move(move) if play.twin else move
+        return move if kit.game.allows(attempt.state, move) else next(iter(kit.game.legal_moves(attempt.state)))
+
+    def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
+        wanted = self._wanted(kit, play.attempt, play) if wants_move(play) else None
+        return Shown(
+            play.attempt.state,
+            overlay(kit, play, wanted),
+            says=(
+                *_played_for_you(kit, play, words),
+                *hinted(kit, play, words, wanted, self.rule),
+                *_verdict_said(kit, play, words),
+            ),
+            prompt=prompt(kit, play),
+            buttons=(
+                Push(words.say("button-hint"), Button.HINT, not play.done),
+                Push(words.say("button-undo"), Button.UNDO, play.before is not None),
+            ),
+            over=play.done,
+        )
+
+    def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
+        mistakes = (by_touch(kit, play.opening, (mistake.move,)) for mistake in self.mistakes)
+        return (*mistakes, by_touch(kit, play.opening, self.solution))
+
+    def met(self, game: Game[Any, Any], /) -> Met:
+        solved = playing(game, self.position, self.solution)
+        tried = [judging(game, game.read(self.position), mistake.move) for mistake in self.mistakes]
+        held = (*solved.held, *(rule for met in tried for rule in met.held))
+        return Met(held=held, broken=tuple(rule for met in tried for rule in met.broken))
+
+
+def _readable(kit: Playable, state: Any, text: str) -> Any:
+    try:
+        move = kit.game.read_move(state, text)
+    except Unreadable:
+        return None
+    return move if kit.game.allows(state, move) else None
+
+
+def _longer(play: Play, move: str) -> str:
+    earlier = play.trail.get(TRAIL)
+    return f"{earlier}{COMMA}{move}" if earlier else move
+
+
+def _played_for_you(kit: Playable, play: Play, words: Words) -> list[Say]:
+    """What the solution did, until the twin is begun; and that there is a twin."""
+    if play.hints < PLAYED or play.done:
+        return []
+    told = play.told if play.verdict is None else ()
+    return [*tell_events(kit, words, told, LEARNER), Say("hint", words.say("hint-played"))]
+
+
+def _verdict_said(kit: Playable, play: Play, words: Words) -> list[Say]:
+    if play.verdict is None:
+        return []
+    if not play.verdict.legal:
+        return tell_refusal(kit, words, play.verdict, LEARNER)
+    events = tell_events(kit, words, play.told, LEARNER)
+    return [Say("good", words.say("verdict-legal")), *events, _what_next(kit, play, words)]
+
+
+def _what_next(kit: Playable, play: Play, words: Words) -> Say:
+    """After a first half, what comes next; once the turn is over and the goal missed, how to go back."""
+    if play.done:
+        return Say("good", words.say("try-done"))
+    if kit.game.to_move(play.attempt.state) == LEARNER:
+        return Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said))
+    return Say("plain", words.say("try-missed"))

@@ -1,0 +1,128 @@
+"""Watch: one clean example, played event by event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import Any, ClassVar
+
+from catgames.core.event import Event
+from catgames.core.game import Game
+from catgames.core.key import Keys
+from catgames.core.message import Message, Seat
+from catgames.scene.overlay import Overlay
+from catgames.screen.inputs import Input, Touched
+from catgames.screen.parts import Push, Say
+from catgames.screen.playable import Playable
+from catgames.screen.telling import named, tell_event
+from catgames.teach.goals import Attempt, play_on
+from catgames.teach.meetings import playing
+from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.text.words import Words
+
+TRAIL = "shown"
+MOST_DIGITS = 4
+"""Python refuses to read endless numbers, and no example is so long."""
+
+
+class Show(Enum):
+    ON = auto()
+    BACK = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One moment: the board, what to light, and what to say (a move in words, or an event)."""
+
+    state: Any
+    lit: Keys = ()
+    move: Message | None = None
+    mover: Seat | None = None
+    event: Event | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    kind: ClassVar[str] = "watch"
+    card: ClassVar[Card] = ("see", 1)
+    id: str
+    position: str
+    moves: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+
+    def opened(self, kit: Playable, trail: Trail, /) -> Play:
+        play = fresh(kit, self.position)
+        play = replace(play, worked=_frames(kit, play.attempt, self.moves))
+        shown = trail.get(TRAIL, "")
+        if not shown.isdecimal():
+            return play
+        del trail[TRAIL]
+        return _at(play, int(shown[:MOST_DIGITS]))
+
+    def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
+        match given:
+            case Show.ON:
+                return _at(play, play.shown + 1)
+            case Show.BACK:
+                return _at(play, play.shown - 1)
+            case Touched(key):
+                return replace(play, said=named(key))
+        return play
+
+    def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
+        frames: tuple[Frame, ...] = play.worked
+        frame = frames[play.shown]
+        ahead = play.shown + 1 < len(frames)
+        return Shown(
+            frame.state,
+            Overlay(good=frame.lit),
+            says=_told(kit, words, frames[1 : play.shown + 1]),
+            prompt=play.said,
+            buttons=(
+                Push(words.say("button-unshow"), Show.BACK, play.shown > 0),
+                Push(words.say("button-show"), Show.ON, ahead, main=not play.done),
+            ),
+            rules=self.rules,
+            over=play.done,
+        )
+
+    def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
+        return (Rehearsal((Show.ON,) * (len(play.worked) - 1)),)
+
+    def met(self, game: Game[Any, Any], /) -> Met:
+        return replace(playing(game, self.position, self.moves), taught=self.rules)
+
+
+def _frames(kit: Playable, attempt: Attempt, moves: tuple[str, ...]) -> tuple[Frame, ...]:
+    """The beginning; then each move, and each thing that it does, as far as the learner may know it."""
+    made = [Frame(attempt.state)]
+    for text in moves:
+        state = attempt.state
+        move = kit.game.read_move(state, text)
+        mover = kit.game.to_move(state)
+        lit = kit.keys_of(state, move) if mover == LEARNER else ()
+        made.append(Frame(state, lit, kit.say_move(state, move), mover))
+        after = play_on(attempt, move)
+        news = after.events[len(attempt.events) :]
+        made += [Frame(e.board or after.state, e.shown, event=e) for e in news if e.heard_by(LEARNER)]
+        attempt = after
+    return tuple(made)
+
+
+def _at(play: Play, shown: int) -> Play:
+    last = len(play.worked) - 1
+    number = max(0, min(shown, last))
+    trail = {TRAIL: str(number)} if number else {}
+    return replace(play, shown=number, done=play.done or number == last, trail=trail)
+
+
+def _told(kit: Playable, words: Words, seen: tuple[Frame, ...]) -> tuple[Say, ...]:
+    said = []
+    for frame in seen:
+        # Once it has been played, what it did says it all.
+        if frame.move is not None and frame.mover is not None and frame is seen[-1]:
+            who = words.say("board-player", who=frame.mover)
+            said.append(Say("plain", words.say("watch-move", who=who, move=frame.move)))
+        elif frame.event is not None:
+            said.append(tell_event(kit, words, frame.event))
+    return tuple(said)

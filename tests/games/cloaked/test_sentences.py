@@ -1,0 +1,173 @@
+"""What the referee says first, and what it must not tick: each once said something that was not so."""
+
+from __future__ import annotations
+
+import pytest
+
+from catgames.core.message import Seat
+from catgames.core.verdict import Standing, Verdict
+from catgames.games.cloaked.language.moves import Move
+from catgames.games.cloaked.law.game import GAME
+from catgames.text.rules import finding_said
+from catgames.text.words import Words
+
+FRESH = (
+    "turn 1; 1 fan blue black red hand leaping-red seated-blue on-its-back-green; "
+    "2 fan spotted mouse hat hand *3; pile *"
+)
+NO_CAT = (
+    "turn 1 ask; first 1; 1 fan blue black red hand -; 2 fan resting green spotted hand seated-white; pile -; "
+    "stage leaping-white"
+)
+SHOWN = (
+    "turn 1 ask; first 1; 1 fan green purple spotted hand resting-yellow; "
+    "2 fan on-its-back white hat hand strutting-red; "
+    "3 fan resting blue yellow shown blue hand resting-blue; pile -"
+)
+LAST_ROUND = (
+    "turn 1 ask; first 2; 1 fan striped blue hat hand resting-blue strutting-white seated-green; "
+    "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 222; "
+    "stage leaping-purple; seed 61"
+)
+ASKED = (
+    "turn 1 draw; 1 fan striped blue hat hand resting-blue strutting-white; 2 fan spotted mouse red hand *3 won 1; "
+    "stage seated-green; denied 2 green; seed 41"
+)
+OVER = LAST_ROUND.replace("turn 1 ask", "turn 1 ask over round")
+SHORT = (
+    "turn 1 ask over short; 1 fan striped blue hat hand *2 won 2222222222222222; 2 fan spotted mouse red hand *3; "
+    "3 fan leaping yarn cocktail hand *3; stage leaping-red@13; short 2; seed 74"
+)
+
+
+def verdict(position: str, move: str) -> Verdict[Move]:
+    state = GAME.read(position)
+    return GAME.explain(state, GAME.read_move(state, move))
+
+
+def lines(position: str, move: str, standing: Standing) -> list[str]:
+    """The lines of this standing, in the order of asking: `turn.steps@broken-no-cat`."""
+    return [f"{f.rule}@{f.line}" for f in verdict(position, move).findings if f.standing is standing]
+
+
+def said(position: str, move: str, language: str = "en") -> str:
+    """The first sentence of a refusal, told to who tried."""
+    found = verdict(position, move)
+    return Words("cloaked", language, found.move.seat)(finding_said(found.broken[0]))
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "first", "sentence"),
+    [
+        (FRESH, "ask 2 hat", "turn.steps@broken-cat-first", "Your turn begins with a cat: play one first."),
+        (FRESH, "draw", "turn.steps@broken-cat-first", "Your turn begins with a cat: play one first."),
+        (FRESH, "2: play leaping-white", "turn.order@broken", "It is Nora’s turn."),
+        (FRESH, "play leaping-white", "play.one-cat@broken-not-held", "You do not hold the leaping white cat."),
+        (SHOWN, "ask 3 blue", "unmask.on-the-fan@broken", "Inès’s “blue” is face up already."),
+        (
+            SHOWN,
+            "ask 2 blue",
+            "ruling.ask-known@broken-open",
+            "Inès’s “blue” is face up, and each attribute exists only once.",
+        ),
+        (NO_CAT, "play seated-white", "turn.steps@broken-no-cat", "You hold no cat to play. Ask, or pass."),
+        (
+            NO_CAT,
+            "draw",
+            "ruling.empty-pile@broken-no-draw",
+            "The pile is empty: there is nothing to draw. Ask, or pass.",
+        ),
+        (LAST_ROUND, "3: draw", "turn.order@broken", "It is Nora’s turn."),
+        (
+            LAST_ROUND,
+            "play leaping-red",
+            "end.finish-round@broken-no-cat",
+            "Sami’s three attributes are face up: no more cats are played. Ask, or pass.",
+        ),
+        (LAST_ROUND, "ask 2 green", "ruling.ask-known@broken-none-left", "Sami has nothing hidden left to ask for."),
+        (
+            ASKED,
+            "play leaping-red",
+            "turn.steps@broken-draw-left",
+            "You have asked your question: all that is left is to draw a cat.",
+        ),
+        (ASKED, "ask 2 red", "unmask.one@broken-again", "You have already asked your question this turn."),
+        (OVER, "2: draw", "end.finish-round@broken-over", "The last round is finished: the game is over."),
+        (
+            SHORT,
+            "3: draw",
+            "end.no-masks@broken-on-a-cat",
+            "The game is over: Sami owed the last cat a mask and had none left.",
+        ),
+    ],
+)
+def test_the_first_sentence_is_the_one_that_decides(position: str, move: str, first: str, sentence: str) -> None:
+    assert lines(position, move, Standing.BROKEN) == [first]
+    assert said(position, move) == sentence
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "rules"),
+    [
+        (SHOWN, "ask 3 blue", {"ruling.ask-known"}),
+        (NO_CAT, "draw", {"turn.steps", "unmask.optional"}),
+        (NO_CAT, "play seated-white", {"play.one-cat"}),
+        (OVER, "2: draw", {"turn.order", "turn.steps"}),
+        (ASKED, "ask 2 red", {"turn.steps", "unmask.on-the-fan", "ruling.ask-known"}),
+        (LAST_ROUND, "ask 2 green", {"unmask.on-the-fan"}),
+        (LAST_ROUND, "play leaping-red", {"play.one-cat", "turn.steps"}),
+    ],
+)
+def test_nothing_is_ticked_that_contradicts_a_refusal(position: str, move: str, rules: set[str]) -> None:
+    held = {line.partition("@")[0] for line in lines(position, move, Standing.HELD)}
+    assert not held & rules
+
+
+def test_a_rule_that_has_nothing_to_do_with_the_move_is_not_even_moot() -> None:
+    """Cats in the pile, masks in the supply: nothing is said about want of either."""
+    asked = {finding.rule for finding in verdict(FRESH, "draw").findings}
+    assert "ruling.empty-pile" not in asked
+    asked = {finding.rule for finding in verdict(FRESH, "ask 1 hat").findings}
+    assert "ruling.ask-broke" not in asked
+
+
+def test_what_comes_later_in_the_turn_is_promised_and_nothing_is_offered_to_the_others() -> None:
+    first = verdict(FRESH, "ask 2 hat").first
+    assert first is not None
+    assert GAME.write_move(GAME.read(FRESH), first) == "play leaping-red"
+    assert verdict(FRESH, "2: play leaping-white").repairs == ()
+    assert verdict(LAST_ROUND, "3: draw").repairs == ()
+
+
+def test_in_the_last_round_a_question_is_offered_too() -> None:
+    repairs = [GAME.write_move(GAME.read(LAST_ROUND), move) for move in verdict(LAST_ROUND, "draw").repairs]
+    assert "pass" in repairs
+    assert any(move.startswith("ask 3") for move in repairs)
+
+
+def test_of_cats_that_are_not_seen_nothing_is_said() -> None:
+    """The first player's hand as the second player sees it: it may hold the red cat."""
+    state = GAME.read(FRESH)
+    seen = GAME.write(GAME.seen_by(state, Seat(1)))
+    assert lines(seen, "play leaping-red", Standing.BROKEN) == ["play.one-cat@broken-unseen"]
+    assert lines(FRESH, "play leaping-red", Standing.BROKEN) == []
+
+
+def test_what_is_lit_is_what_was_reached_for() -> None:
+    """Never the cats or the pile that should be used instead."""
+    assert verdict(FRESH, "draw").wrong == ("pile",)
+    assert verdict(FRESH, "ask 2 hat").wrong == ("fan:1", "attribute:hat")
+    assert verdict(ASKED, "pass").wrong == ("pass",)
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        ("1: ask 3 yellow", "Les trois attributs de Sami sont visibles"),
+        ("3: draw", "C’est le tour de Nora."),
+    ],
+)
+def test_french_says_it_of_everybody_without_a_gender(move: str, sentence: str) -> None:
+    found = verdict(LAST_ROUND, move)
+    words = Words("cloaked", "fr", found.move.seat)
+    assert any(words(finding_said(finding)).startswith(sentence) for finding in found.findings)
