@@ -12,12 +12,9 @@ from catgames.games.pocket.language.moves import Move, Reveal
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.position.tiles import CLANS
 from catgames.scene.look import Look
-from catgames.table.inputs import Went
-from catgames.table.lesson.answers import right_answer
-from catgames.table.lesson.table import Table, open_table
-from catgames.table.lesson.update import update
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.lesson import Claim, Count, Try
+from catgames.teach.step import Step
 from catgames.text.rules import finding_said
 from catgames.text.words import Words
 from tests.games.pocket import at
@@ -181,11 +178,9 @@ def test_a_chief_and_its_place_do_not_stand_in_two_brackets() -> None:
 # --- the course ----------------------------------------------------------------------------------------
 
 
-def _step(section: str, name: str) -> Table:
-    table = open_table(KIT)
-    number = [unit.section for unit in KIT.units].index(section)
-    place = [step.id for step in KIT.units[number].steps].index(name)
-    return update(table, Went(number, place))
+def _step(section: str, name: str) -> Step:
+    unit = next(unit for unit in KIT.units if unit.section == section)
+    return next(step for step in unit.steps if step.id == name)
 
 
 @pytest.mark.parametrize(
@@ -200,14 +195,13 @@ def _step(section: str, name: str) -> Table:
     ],
 )
 def test_a_question_is_explained_by_the_rule_that_decides_it(section: str, name: str, rule: str) -> None:
-    table = _step(section, name)
-    assert isinstance(table.lesson_step, Claim | Count)
-    assert right_answer(table)
-    assert table.lesson_step.rule == rule
+    step = _step(section, name)
+    assert isinstance(step, Claim | Count)
+    assert step.rule == rule
 
 
 def test_the_example_accepts_only_the_turn_that_it_asks_for() -> None:
-    step = _step("example", "turn").lesson_step
+    step = _step("example", "turn")
     assert isinstance(step, Try)
     state = at(step.position)
     for turn, done in (("right", True), ("left", False), ("half", False)):
@@ -221,5 +215,5 @@ def test_a_dog_points_where_the_course_says() -> None:
         ("royal-claws", "far-dog", "a4"): "up",  # a3, where a cat of the learner's lies
     }
     for (section, name, cell), arrow in labels.items():
-        scene = KIT.draw(at(_step(section, name).lesson_step.position), LOOK)
+        scene = KIT.draw(at(_step(section, name).position), LOOK)
         assert arrow in scene.labels()[f"cell:{cell}"]
