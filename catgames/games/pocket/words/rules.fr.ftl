@@ -166,7 +166,7 @@ rule-ruling-whose-cat = Une règle maison dit pour quels chats vaut une carte
        *[no] Tu as révélé { $tile }, de l’autre clan ; ta carte vaut pour tout chat que tu révèles.
     }
 rule-ruling-effect-optional = L’effet d’un clan est facultatif
-    .law = Pendant ton tour, tu n’es jamais obligé d’utiliser l’effet de ton clan.
+    .law = Pendant ton tour, rien ne t’oblige à utiliser l’effet de ton clan.
     .held = La carte des { $clan } permet davantage ici, mais rien ne t’y oblige.
 rule-ruling-dead-chief = Un chef hors jeu n’a plus de capacité
     .law = Un chef retourné face cachée n’a plus de capacité.
