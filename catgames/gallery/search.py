@@ -12,7 +12,6 @@ from catgames.gallery.positions import built_positions, sampled_positions, taugh
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words
 
-
 SENTENCES = ("rule-", "event-", "move-", "fault-", "label-", "step-", "touch-", "edit-", "tool-")
 """Lines that begin so must each have a place; other words are met inside them."""
 
