@@ -81,8 +81,11 @@ def sample(game: str, most: int, seed: int) -> list[Mutant]:
 
 
 def _is_plain(operator: str) -> bool:
-    """Not those that ask for more, nor those that take a decorator away: then a rule is no rule any more."""
-    return not operator.endswith(("VariableReplacer", "VariableInserter", "RemoveDecorator"))
+    """Not those that ask for more, nor those that take a decorator away: then a rule is no rule any more.
+
+    Nor `is` for `==`: small numbers and short texts are the same thing in this Python.
+    """
+    return not operator.endswith(("VariableReplacer", "VariableInserter", "RemoveDecorator", "_Is", "_IsNot"))
 
 
 def _runs(code: str) -> str:

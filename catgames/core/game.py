@@ -125,11 +125,10 @@ class Game(Generic[S, M]):
 
     def explain(self, state: S, move: M) -> Verdict[M]:
         verdict = self.judge(state, move)
-        return (
-            verdict
-            if verdict.legal
-            else replace(verdict, repairs=self._repairs(state, move), first=self._first(self.seen_by(state, move.seat), move))
-        )
+        if verdict.legal:
+            return verdict
+        first = self._first(self.seen_by(state, move.seat), move)
+        return replace(verdict, repairs=self._repairs(state, move), first=first)
 
     def judge(self, state: S, move: M) -> Verdict[M]:
         """The verdict alone, without the search for what could be done instead."""

@@ -101,8 +101,11 @@ class Moves(Generic[S, M]):
         held = self._meanings(state, seat, picked)
         for kind in kinds:
             for move in kind.all(state, seat):
-                needed = self._meanings(state, seat, kind.keys(state, move))
-                if needed == held or (not kind.in_order and Counter(needed) == Counter(held)):
+                keys = kind.keys(state, move)
+                if len(keys) != len(held):
+                    continue
+                needed = self._meanings(state, seat, keys)
+                if needed == held or (not kind.in_order and sorted(needed) == sorted(held)):
                     found: M = move
                     return found
         return None

@@ -45,11 +45,9 @@ def write(kit: AnyKit, claims: Iterable[Claim]) -> str:
     for name, said in groupby(sorted_claims, key=lambda claim: line_of(claim.message.id)):
         text += [f"### {name}", ""]
         for claim in said:
-            text += [
-                _place(claim),
-                *(f"- {Words(kit.game.id, code, claim.reader)(claim.message)}" for code in LANGUAGES),
-                "",
-            ]
+            spoken = (f"- {Words(kit.game.id, code, claim.reader)(claim.message)}" for code in LANGUAGES)
+            lit = [f"- lit: {' '.join(claim.shown)}"] if claim.shown else []
+            text += [_place(claim), *spoken, *lit, ""]
     return "\n".join(text)
 
 

@@ -71,7 +71,8 @@ def test_experts_play_two_games_and_alternate() -> None:
     assert (again.stage, again.turn, again.setup.game) == (CHOOSE, between.turn, 2), "mode.expert"
     assert again.setup.points == tuple(score(between, seat).total for seat in SEATS)
     assert GAME.outcome(states[-1]) is not None
-    assert broken(GAME.write(states[-1]), "again") == {"mode.expert"}
+    assert broken(GAME.write(states[-1]), "again") == {"end.last-tile"}
+    assert broken(GAME.write(again), "again") == {"mode.expert"}
 
 
 def test_the_sum_of_both_games_decides() -> None:

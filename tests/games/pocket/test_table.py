@@ -65,7 +65,7 @@ def test_a_resolved_prey_shows_both_sums() -> None:
     board = _boards("caught")[0]
     scene = KIT.draw(GAME.seen_by(board, YOU), Look(YOU, Words("pocket", "en", YOU)))
     label = scene.labels()["cell:c1"]
-    assert label == "c1: mouse 6, attack 4 to 5, caught by: Gourmets"
+    assert label == "c1: mouse 6, attacked by Royal Claws with 4, by Gourmets with 5, caught by the Gourmets"
     texts = [mark.shape.text for mark in scene.marks if isinstance(mark.shape, Text)]
     assert {"4", "5"} <= set(texts)
     assert "0 ★" in texts, "the points so far"

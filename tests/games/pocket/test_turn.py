@@ -28,7 +28,7 @@ def test_the_revealed_tile_must_swap_and_no_other() -> None:
     assert broken(LIFTED, "swap b5 b4") == {"turn.swap"}
     assert broken(LIFTED, "swap b1 b1") == {"turn.swap"}
     assert broken(BOARD, "swap b1 a1") == {"turn.swap"}
-    assert broken(LIFTED, "2: swap b1 a1") == {"turn.swap"}
+    assert broken(LIFTED, "swap a1 b1") == {"turn.swap"}, "the revealed tile is named first"
 
 
 def test_a_swapped_face_down_tile_stays_face_down() -> None:
@@ -40,7 +40,14 @@ def test_a_swapped_face_down_tile_stays_face_down() -> None:
 
 def test_nothing_more_is_turned_up_in_a_turn() -> None:
     assert broken(LIFTED, "reveal a1") == {"turn.no-peek"}
-    assert broken(BOARD, "2: reveal a1") == {"turn.no-peek"}
+    assert "turn.no-peek" in held(BOARD, "reveal a1")
+
+
+def test_players_take_turns() -> None:
+    assert broken(LIFTED, "2: swap b1 a1") == {"turn.order"}
+    assert broken(BOARD, "2: reveal a1") == {"turn.order"}
+    assert broken(BOARD, "2: reveal c3") == {"turn.order", "turn.reveal"}
+    assert "turn.order" in held(BOARD, "reveal a1")
 
 
 def test_a_face_up_partner_stays_face_up() -> None:

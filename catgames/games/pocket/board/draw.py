@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from catgames.core.key import Key
-from catgames.core.message import values
+from catgames.core.message import Message, values
 from catgames.games.pocket.board.faces import (
     ALARM,
     COATS,
@@ -37,9 +37,20 @@ from catgames.games.pocket.position.state import (
     OVER,
     PLAY,
     ROTATE,
+    UP,
     State,
 )
-from catgames.games.pocket.position.tiles import ATTACK, CHAOTICATS, CLAN, UNKNOWN, say_clan, say_tile
+from catgames.games.pocket.position.tiles import (
+    ATTACK,
+    CHAOTICATS,
+    CLAN,
+    DOG,
+    KIND,
+    UNKNOWN,
+    arrows,
+    say_clan,
+    say_tile,
+)
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.scene import Scene, Symbol
@@ -139,10 +150,17 @@ class Square:
         said = values(cell=NAMES[cell], tile=say_tile(UNKNOWN if side == DOWN else tile))
         if side in (*CAUGHT, NOT_CAUGHT):
             one, two = hunt(self.state, cell).sums
-            clan = say_clan(self.state.setup.clans[CAUGHT.index(side)] if side in CAUGHT else "none")
-            return self.pen.say("label-prey", **said, clan=clan, one=one, two=two)
-        what = {DOWN: "down", BITTEN: "bitten", KNOCKED: "knocked"}.get(side, "up")
+            clans = self.state.setup.clans
+            first, second = map(say_clan, clans)
+            attacks = values(one=one, two=two, first=first, second=second)
+            if side == NOT_CAUGHT:
+                return self.pen.say("label-free-prey", **said, **attacks)
+            return self.pen.say("label-prey", **said, **attacks, clan=say_clan(clans[CAUGHT.index(side)]))
         revealed = "yes" if cell == self.state.lifted else "no"
+        if side == UP and KIND[tile] == DOG:
+            pointing = tuple(Message(f"arrow-{arrow.lower()}") for arrow in arrows(tile))
+            return self.pen.say("label-dog", **said, arrows=pointing, revealed=revealed)
+        what = {DOWN: "down", BITTEN: "bitten", KNOCKED: "knocked"}.get(side, "up")
         return self.pen.say("label-tile", **said, what=what, revealed=revealed)
 
     def out(self, tile: str, x: float, y: float) -> None:

@@ -6,9 +6,22 @@ from dataclasses import dataclass
 
 from catgames.core.message import Seat, Value
 from catgames.games.pocket.board.faces import COATS, clan_sign, face, paw_badge
+from catgames.games.pocket.language.moves import Keep, Swap
+from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position import keys
-from catgames.games.pocket.position.state import BETWEEN, CAUGHT, CHOOSE, DOWN, NOT_CAUGHT, OVER, SEATS, State, to_move
+from catgames.games.pocket.position.state import (
+    BETWEEN,
+    CAUGHT,
+    CHOOSE,
+    DOWN,
+    NOT_CAUGHT,
+    NOWHERE,
+    OVER,
+    SEATS,
+    State,
+    to_move,
+)
 from catgames.games.pocket.position.tiles import CLANS, say_clan
 from catgames.scene.look import Look
 from catgames.scene.pen import Pen
@@ -55,12 +68,11 @@ class Panels:
         return {"count": now, "before": before, "counted": "yes" if counted or before else "no"}
 
     def header(self, seat: Seat, clan: str, x: float, y: float, width: float) -> float:
-        name = self.pen.say("board-player", who=seat)
         left = x + 12
         if clan:
             self.pen.add(clan_sign(clan, left, y + 9, 24))
             left += 32
-        title = self.pen.say("board-clan", who=name, clan=say_clan(clan or "none"))
+        title = self.pen.say("board-clan", who=seat, clan=say_clan(clan or "none"))
         self.pen.text(left, y + 21, title, 15, "left", bold=True)
         points = self._points(seat)
         if points["counted"] == "yes":
@@ -104,9 +116,17 @@ class Panels:
     def news(self, x: float, y: float, width: float) -> float:
         """How many tiles are still face down, or what is due."""
         state = self.state
-        what = "lifted" if state.lifted >= 0 else state.stage
+        what = state.stage if state.lifted == NOWHERE else self._due_of_the_revealed()
         text = self.pen.say("board-news", what=what, count=state.faces.count(DOWN), game=state.setup.game)
         return self.lines(text, x + 12, y, width - 24)
+
+    def _due_of_the_revealed(self) -> str:
+        """It must swap, unless the clan card says otherwise."""
+        moves = legal_moves(self.state)
+        if any(isinstance(move, Keep) for move in moves):
+            return "may-stay"
+        others = any(isinstance(move, Swap) and move.cell != self.state.lifted for move in moves)
+        return "or-another" if others else "lifted"
 
     # --- the choice of clans -------------------------------------------------------------------------
 

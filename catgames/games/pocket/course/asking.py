@@ -107,5 +107,5 @@ def why_caught(attempt: Attempt, key: Key) -> Message:
     cell = _cell(key)
     one, two = hunt(state, cell).sums
     cats = tuple(say_tile(state.tiles[cat]) for cat in hunters(state, cell))
-    said = values(cell=NAMES[cell], tile=say_tile(state.tiles[cell]), one=one, two=two, cats=cats)
+    said = values(cell=NAMES[cell], tile=say_tile(state.tiles[cell]), one=one, two=two, cats=cats, count=len(cats))
     return Message("why-caught", said)

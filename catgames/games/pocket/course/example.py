@@ -14,7 +14,7 @@ from catgames.games.pocket.course.asking import (
 )
 from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.law.scoring import score
-from catgames.games.pocket.position.state import SEATS, UP
+from catgames.games.pocket.position.state import BITTEN, SEATS, UP
 from catgames.teach.goals import Attempt, over
 from catgames.teach.lesson import LEARNER, Claim, Count, Mistake, Read, Select, Try, Unit, Watch
 
@@ -28,9 +28,11 @@ POWERS = f"turn 1; effects yes; stage rotate; board {BOARD}"
 TURNED = ("rotate c3 right",)
 
 
-def _chief_saved(attempt: Attempt) -> bool:
+def _chief_saved_at_samis_cost(attempt: Attempt) -> bool:
+    """The dog turned to the right bites Sami's cat instead; turned otherwise it bites nobody."""
     state = attempt.state
-    return over(attempt) and bool(state.faces[state.tiles.index("R5*")] == UP)
+    faces = dict(zip(state.tiles, state.faces, strict=True))
+    return over(attempt) and (faces["R5*"], faces["G1"]) == (UP, BITTEN)
 
 
 def _you_win(attempt: Attempt) -> bool:
@@ -51,7 +53,7 @@ UNIT = Unit(
         Try(
             "turn",
             POWERS,
-            _chief_saved,
+            _chief_saved_at_samis_cost,
             TURNED,
             "clan.royal-claws.chief",
             (Mistake("rotate a4 right", "clan.royal-claws.chief"),),

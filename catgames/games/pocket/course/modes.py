@@ -48,9 +48,9 @@ UNIT = Unit(
             (Mistake("choose gourmets", "setup.clans"),),
         ),
         Claim("any", FREE, legal("choose polterkitties"), "mode.free"),
-        Claim("both-same", TAKEN, legal("choose gourmets"), "mode.free"),
+        Claim("both-same", TAKEN, legal("choose gourmets"), "setup.clans"),
         Judge("out-of-turn", FREE, "2: choose crooks", "mode.agree", ("mode.free", "setup.clans")),
-        Claim("later", FREE, legal("reveal a1"), "mode.agree"),
+        Claim("later", FREE, legal("reveal a1"), "setup.clans"),
         Read(
             "limited",
             LIMITED,

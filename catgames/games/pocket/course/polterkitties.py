@@ -51,7 +51,7 @@ UNIT = Unit(
         ),
         Tempt("too-far", PREY, Mistake("swap d4 b4", "swap.prey")),
         Judge("cat-instead", PREY, "swap d2 d3", "clan.polterkitties.effect", ("swap.cat", "turn.no-peek")),
-        Judge("for-a-cat", CAT, "swap d4 d3", "turn.swap", ("swap.prey", "clan.polterkitties.effect")),
+        Judge("for-a-cat", CAT, "swap d4 d3", "clan.polterkitties.effect", ("swap.prey", "turn.no-peek")),
         Claim("both", PREY, foresee(lambda a: a.state.lifted >= 0, "swap d4 d3"), "clan.polterkitties.effect"),
         Claim("revealed-too", PREY, legal("swap b2 c3"), "clan.polterkitties.effect"),
         Read("chief", LAST, ("clan.polterkitties.chief", "ruling.ghost-immune"), ("cell:e2", "cell:d1")),

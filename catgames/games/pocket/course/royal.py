@@ -45,7 +45,8 @@ UNIT = Unit(
         Tempt("no-dog", FAR_DOG, Mistake("swap a1 c2", "swap.cat")),
         Judge("face-up", FAR_DOG, "swap a1 e4", "clan.royal-claws.effect", ("swap.dog", "turn.no-peek")),
         Judge("face-down", FAR_DOG, "swap a1 b5", "swap.cat", ("clan.royal-claws.effect", "turn.no-peek")),
-        Claim("any-tile", FAR_DOG, legal("swap a1 e5"), "clan.royal-claws.effect"),
+        Claim("only-in-line", FAR_DOG, not_(legal("swap a1 e4")), "clan.royal-claws.effect"),
+        Claim("any-tile", FAR_DOG, legal("swap a1 e5"), "swap.cat"),
         Read("chief", CHIEF, ("clan.royal-claws.chief", "ruling.rotation"), ("cell:c3", "cell:c4")),
         Try(
             "save",

@@ -15,7 +15,7 @@ START = "turn 1; board ***** / ***** / ** m4 ** / ***** / *****; seed 3"
 UNIT = Unit(
     "turn",
     (
-        Read("two-parts", BOARD, ("turn.reveal", "turn.swap")),
+        Read("two-parts", BOARD, ("turn.order", "turn.reveal", "turn.swap")),
         Watch("whole", BOARD, ("reveal b1", "swap b1 c1"), ("turn.no-peek",)),
         Try(
             "own",
@@ -27,7 +27,8 @@ UNIT = Unit(
         ),
         Tempt("face-up", BOARD, Mistake("reveal b5", "turn.reveal")),
         Tempt("stay", LIFTED, Mistake("keep", "turn.swap")),
-        Tempt("peek", SWAPPED, Mistake("1: reveal b1", "turn.no-peek")),
+        Judge("peek-first", LIFTED, "reveal c1", "turn.no-peek", ("turn.swap", "swap.cat")),
+        Tempt("peek", SWAPPED, Mistake("1: reveal b1", "turn.order")),
         Judge("with-hidden", LIFTED, "swap b1 a1", "turn.swap", ("turn.no-peek", "swap.prey")),
         Judge("another", LIFTED, "swap b5 b4", "turn.swap", ("swap.cat", "turn.no-peek")),
         Claim("seen", LIFTED, state_is(lambda s: s.faces[NUMBERS["b1"]] == UP), "turn.no-peek", ("swap b1 c1",)),

@@ -31,25 +31,24 @@ MISPLAYS = frozenset({"fault-centre"})
 
 
 def faults(state: State) -> tuple[Message, ...]:
-    """What no real game can show: a tile lost or doubled, a decision with nothing to decide."""
-    of_the_square = () if state.stage == CHOOSE else (*_tile_faults(state), *_stage_faults(state))
+    """What no real game can show: tiles lost or doubled, a decision with nothing to decide."""
+    of_the_square = () if state.stage == CHOOSE else (*_engine_faults(state), *_centre_faults(state))
     return (*of_the_square, *_first_game_faults(state.setup))
 
 
-def _tile_faults(state: State) -> Iterator[Message]:
+def _engine_faults(state: State) -> Iterator[Message]:
+    """No text and no touch can bring these about, so there is nothing to explain: only a wrong engine could."""
     seen = Counter(identity(tile) for tile in state.tiles if tile != UNKNOWN)
-    for tile, count in (seen - box(state.setup.clans)).items():
-        yield Message("fault-tile", {"text": tile, "count": count})
-    if len(state.tiles) != len(CELLS):
-        yield Message("fault-count", {"count": len(state.tiles)})
+    surplus = seen - box(state.setup.clans)
+    nothing_to_turn = state.stage == ROTATE and not dogs_beside_royal_chief(state)
+    if surplus or len(state.tiles) != len(CELLS) or nothing_to_turn:
+        yield Message("bug")
 
 
-def _stage_faults(state: State) -> Iterator[Message]:
+def _centre_faults(state: State) -> Iterator[Message]:
     was_down = DOWN if state.lifted == CENTRE else state.faces[CENTRE]
     if was_down == DOWN and not _centre_was_haunted(state):
         yield Message("fault-centre")
-    if state.stage == ROTATE and not dogs_beside_royal_chief(state):
-        yield Message("fault-rotate")
 
 
 def _centre_was_haunted(state: State) -> bool:

@@ -23,15 +23,21 @@ SECTIONS = (
 
 OPTIONS = tuple(Option(name, choices) for name, choices in state.OPTIONS.items())
 
+DRAWN = dict(zip(cells.COMPASS, "↑↗→↘↓↙←↖", strict=True))
+"""Arrows need no words, which would be English ones."""
+
+
+def _drawn(arrows: tuple[str, ...]) -> str:
+    return "".join(DRAWN[arrow] for arrow in arrows)
+
+
 FIGURES = (
     Figure("figure-tiles", "10 + 10 + 5 = 25", Source.BOOK),
     Figure("figure-square", f"{cells.SIDE} × {cells.SIDE}", Source.BOOK),
     Figure("figure-mice", ", ".join(tile[1] for tile in tiles.MICE), Source.DEDUCED),
     Figure("figure-pigeons", f"2 × 5 = {tiles.PAIRS['p']}", Source.BOOK),
     Figure("figure-flies", f"3 × 4 = {tiles.PAIRS['f']}", Source.BOOK),
-    Figure(
-        "figure-dogs", " · ".join(f"{name}: {' '.join(arrows)}" for name, arrows in tiles.ARROWS.items()), Source.PUBLIC
-    ),
+    Figure("figure-dogs", " · ".join(f"{dog} {_drawn(arrows)}" for dog, arrows in tiles.ARROWS.items()), Source.PUBLIC),
     *(
         Figure(f"figure-{clan.slug}", " ".join(map(str, clan.attacks)), Source.PUBLIC)
         for clan in tiles.CLANS.values()

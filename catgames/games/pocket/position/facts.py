@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from catgames.core.message import Message, Seat
-from catgames.games.pocket.position.cells import AROUND, IN_LINE, NEAR_ALL_ROUND, NEAR_IN_LINE
-from catgames.games.pocket.position.state import DOWN, NOWHERE, OWN, PLAY, UP, State, power
+from catgames.games.pocket.position.cells import AROUND, CELLS, IN_LINE, NEAR_ALL_ROUND, NEAR_IN_LINE
+from catgames.games.pocket.position.state import DOWN, NOWHERE, OWN, UP, State, power
 from catgames.games.pocket.position.tiles import (
     CAT,
     CLAN,
@@ -75,10 +75,12 @@ def serves(state: State, seat: Seat) -> bool:
     return state.setup.whose_cat != OWN or CLAN[state.tiles[state.lifted]] == state.setup.clans[seat]
 
 
-def has_choice(state: State, seat: Seat) -> bool:
-    """Whether the card offers something for the revealed tile, which may always be declined."""
-    if state.stage != PLAY or state.lifted == NOWHERE:
+def card_offers_more(state: State, seat: Seat) -> bool:
+    """Whether the card allows something for the revealed tile that the book does not; it may always be declined."""
+    if lifted_kind(state) != CAT:
+        return haunts(state, seat) and any(is_other_prey(state, cell) for cell in CELLS)
+    if not serves(state, seat):
         return False
-    if lifted_kind(state) == CAT:
-        return power(state, seat) in (ROYAL, DEFENDERS, POWER) and serves(state, seat)
-    return haunts(state, seat)
+    if power(state, seat) == ROYAL:
+        return any(is_visible_dog(state, cell) for cell in CELLS if cell not in REACH[CAT][state.lifted])
+    return power(state, seat) in (DEFENDERS, POWER)

@@ -48,7 +48,15 @@ tile-dog-b = the dog with two arrows
 tile-dog-c = the dog with three arrows
 tile-dog-d = the dog with four straight arrows
 tile-dog-e = the dog with four diagonal arrows
-tile-unknown = a face-down tile
+tile-unknown = the face-down tile
+arrow-n = up
+arrow-ne = up-right
+arrow-e = right
+arrow-se = down-right
+arrow-s = down
+arrow-sw = down-left
+arrow-w = left
+arrow-nw = up-left
 
 power-royal-claws-effect = A cat you reveal may swap with any face-up dog, wherever it is.
 power-royal-claws-chief = Before the dogs attack, you may turn one dog beside it.
@@ -56,7 +64,7 @@ power-gourmets-effect = At the end, 1 more point for each prey you caught.
 power-gourmets-chief = It catches diagonally as well.
 power-crooks-effect = At the end, 1 point for each Crook still face up.
 power-crooks-chief = Right after the dogs it knocks out every weaker cat beside it, its own too.
-power-defenders-effect = A cat you reveal may swap 1 or 2 steps away in any of the 8 directions.
+power-defenders-effect = A cat you reveal may swap 1 or 2 tiles away in any of the 8 directions.
 power-defenders-chief = Before the dogs attack, it must swap with the centre tile.
 power-chaoticats-effect = The fewer are face up after the dogs, the stronger each: 5 → 2, 4 → 4, 3 → 6, 2 → 8, 1 → 10.
 power-chaoticats-chief = If it caught one pigeon or fly and nobody caught the twin, the twin is yours too.
@@ -70,7 +78,10 @@ board-player = { $who ->
     [you] You
    *[other] { $who }
 }
-board-clan = { $who } · { $clan }
+board-clan = { $who ->
+    [you] You · { $clan }
+   *[other] { $who } · { $clan }
+}
 board-points = { $before ->
     [0] { $count } ★
    *[other] { $before } + { $count } ★
@@ -79,12 +90,14 @@ board-no-effects = Played without clan effects.
 board-news = { $what ->
     [choose] Clans are being chosen.
     [play] { $count ->
-        [one] The last tile is face down.
+        [one] One tile is face down.
        *[other] { $count } tiles are face down.
     }
     [lifted] A tile has been revealed: it must swap.
+    [may-stay] A cat has been revealed: it swaps or stays.
+    [or-another] A prey has been revealed: it swaps, or another prey does instead.
     [rotate] Before the dogs attack, the Royal Claws may turn a dog.
-    [between] Game { $game } is over; another one follows.
+    [between] The first game is over; the second follows.
    *[over] The game is over.
 }
 board-offer = { $mode ->
@@ -99,7 +112,7 @@ board-offer = { $mode ->
 }
 board-card = { $status ->
     [taken] taken
-    [own] ★
+    [own] to choose from
     [box] not drawn
    *[other] the other’s
 }
@@ -111,26 +124,34 @@ board-turn-3 = ↺ left
 
 label-tile = { $cell }: { $what ->
     [down] face down
-    [bitten] { $tile }, turned down by a dog
+    [bitten] { $tile }, bitten by a dog
     [knocked] { $tile }, knocked out
    *[up] { $tile }
 }{ $revealed ->
     [yes] , just revealed
    *[no] { "" }
 }
-label-prey = { $cell }: { $tile }, attack { $one } to { $two }, caught by: { $clan }
+label-dog = { $cell }: { $tile }, pointing { $arrows }{ $revealed ->
+    [yes] , just revealed
+   *[no] { "" }
+}
+label-prey = { $cell }: { $tile }, attacked by { $first } with { $one }, by { $second } with { $two }, caught by the { $clan }
+label-free-prey = { $cell }: { $tile }, attacked by { $first } with { $one }, by { $second } with { $two }, caught by nobody
 label-player = { $who ->
     [you] You
    *[other] { $who }
 }: { $clan }{ $counted ->
-    [yes] , points: { $before } + { $count }
+    [yes] { $before ->
+        [0] , points: { $count }
+       *[other] , points: { $before } + { $count }
+    }
    *[no] { "" }
 }
 label-clan = Clan card: { $clan }, { $status ->
     [taken] taken
     [own] to choose from
     [box] not drawn
-   *[other] in the other player’s draw
+   *[other] drawn by the other player
 }
 label-keep = Leave it as it is
 label-again = Begin the second game
@@ -139,7 +160,7 @@ label-turn-2 = Turn the dog half round
 label-turn-3 = Turn the dog a quarter to the left
 
 # What to touch next
-touch-reveal = Touch a face-down tile to turn it up.
+touch-reveal = Touch a face-down tile to reveal it.
 touch-swap = Now touch the tile that { $tile } swaps with; the lit ones are in reach.
 touch-clan = Touch the clan card you want.
 touch-dog = Touch a dog beside your chief, then how far to turn it; or leave the dogs as they are.
@@ -152,10 +173,10 @@ touch-player = A clan and its player.
 # Moves in words
 move-choose = take the { $clan }
 move-reveal = reveal { $cell }
-move-swap = swap { $tile } ({ $cell }) with { $partner } ({ $other })
+move-swap = swap { $tile } on { $cell } with { $partner } on { $other }
 move-keep = leave the revealed tile where it is
 move-keep-dogs = leave the dogs as they are
-move-rotate = turn the dog on { $cell } { $quarters ->
+move-rotate = turn { $cell } { $quarters ->
     [0] not at all
     [1] a quarter to the right
     [2] half round
@@ -178,7 +199,7 @@ tool-lay-out = lay out the tiles anew
 tool-mode = choose clans: free, limited, expert
 tool-effects = clan effects: yes or no
 tool-whose-cat = “a cat you reveal”: any or your own
-tool-justice = Justice before prey, or after
+tool-justice = Defenders win ties: before or after prey
 tool-game = first or second game
 tool-points-more = first game: a point more
 tool-points-fewer = first game: a point fewer
@@ -229,15 +250,12 @@ choice-own = only your own clan’s
 choice-before-prey = before prey is counted
 choice-after-prey = only if prey is tied too
 
-unreadable-board = A board has 25 places; here are { $count }.
+unreadable-board = A square has 25 places; here are { $count }.
 unreadable-tile = “{ $text }” is no tile. A tile looks like R5*, m3, A>, (m3) or ?.
 unreadable-surplus = More tiles than the box holds: { $text }.
 unreadable-clans = “{ $text }” does not name two different clans. There are: { $expected }.
 unreadable-choosing = Clans are chosen in the modes { $expected } only, not in “{ $text }”.
 unreadable-offer = This is no choice of clans: in the mode “{ $text }” the player to choose has no clan yet, and { $count } different clan cards to choose from.
-unreadable-between = Only experts play a second game, and only one: between two games the mode is expert, and the game is the first.
-fault-tile = { $count } too many of tile “{ $text }”.
-fault-count = { $count } tiles instead of 25.
-fault-centre = The centre tile lies face up from the start.
-fault-rotate = No dog lies beside the Royal Claws’ chief.
+unreadable-between = Only experts play a second game, and only one: between two games the mode is expert and the game is the first.
+fault-centre = The centre tile is face down, but it lies face up from the start.
 fault-first-game = No first game ends with these points and this many prey.

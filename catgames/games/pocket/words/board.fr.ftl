@@ -12,57 +12,84 @@ clan-power-cats = Power Cats
 clan-polterkitties = Fantominous
 clan-none = pas encore de clan
 
-tile-royal-claws = Griffes du roi { $attack }{ $chief ->
-    [yes] { " " }(chef)
-   *[no] { "" }
-}
-tile-gourmets = Gourmands { $attack }{ $chief ->
-    [yes] { " " }(chef)
-   *[no] { "" }
-}
-tile-crooks = Malfrats { $attack }{ $chief ->
-    [yes] { " " }(chef)
-   *[no] { "" }
-}
-tile-defenders = Justiciers { $attack }{ $chief ->
-    [yes] { " " }(chef)
-   *[no] { "" }
-}
+tile-royal-claws = le Griffe du roi { $attack }{ $chief ->
+        [yes] { " " }(chef)
+       *[no] { "" }
+    }
+    .gender = masculine
+tile-gourmets = le Gourmand { $attack }{ $chief ->
+        [yes] { " " }(chef)
+       *[no] { "" }
+    }
+    .gender = masculine
+tile-crooks = le Malfrat { $attack }{ $chief ->
+        [yes] { " " }(chef)
+       *[no] { "" }
+    }
+    .gender = masculine
+tile-defenders = le Justicier { $attack }{ $chief ->
+        [yes] { " " }(chef)
+       *[no] { "" }
+    }
+    .gender = masculine
 tile-chaoticats = { $chief ->
-    [yes] le chef des Chat peu-près
-   *[no] un Chat peu-près
-}
-tile-power-cats = Power Cats { $attack }{ $chief ->
-    [yes] { " " }(chef)
-   *[no] { "" }
-}
-tile-polterkitties = Fantominous { $attack }{ $chief ->
-    [yes] { " " }(chef)
-   *[no] { "" }
-}
+        [yes] le chef des Chat peu-près
+       *[no] un Chat peu-près
+    }
+    .gender = masculine
+tile-power-cats = le Power Cat { $attack }{ $chief ->
+        [yes] { " " }(chef)
+       *[no] { "" }
+    }
+    .gender = masculine
+tile-polterkitties = le Fantominou { $attack }{ $chief ->
+        [yes] { " " }(chef)
+       *[no] { "" }
+    }
+    .gender = masculine
 tile-prey-m = la souris { $points }
+    .gender = feminine
+    .of = de la souris { $points }
 tile-prey-p = le pigeon { $points }
+    .gender = masculine
+    .of = du pigeon { $points }
 tile-prey-f = la mouche { $points }
+    .gender = feminine
+    .of = de la mouche { $points }
 tile-dog-a = le chien à une flèche
+    .gender = masculine
 tile-dog-b = le chien à deux flèches
+    .gender = masculine
 tile-dog-c = le chien à trois flèches
+    .gender = masculine
 tile-dog-d = le chien à quatre flèches droites
+    .gender = masculine
 tile-dog-e = le chien à quatre flèches en diagonale
-tile-unknown = une tuile face cachée
+    .gender = masculine
+tile-unknown = la tuile cachée
+    .gender = feminine
+arrow-n = vers le haut
+arrow-ne = en haut à droite
+arrow-e = vers la droite
+arrow-se = en bas à droite
+arrow-s = vers le bas
+arrow-sw = en bas à gauche
+arrow-w = vers la gauche
+arrow-nw = en haut à gauche
 
 power-royal-claws-effect = Un chat que tu révèles peut s’échanger avec n’importe quel chien visible, où qu’il soit.
 power-royal-claws-chief = Avant l’attaque des chiens, tu peux tourner un chien à côté de lui.
 power-gourmets-effect = À la fin, 1 point de plus par proie attrapée.
 power-gourmets-chief = Il attrape aussi en diagonale.
 power-crooks-effect = À la fin, 1 point par Malfrat encore visible.
-power-crooks-chief = Juste après les chiens, il assomme tout chat plus faible à côté de lui, même des siens.
-power-defenders-effect = Un chat que tu révèles peut s’échanger à 1 ou 2 pas dans les 8 directions.
-power-defenders-chief = Avant l’attaque des chiens, il doit s’échanger avec la tuile du centre.
+power-crooks-chief = Juste après les chiens, il assomme tout chat plus faible à côté de lui, même de son clan.
+power-defenders-effect = Un chat que tu révèles peut s’échanger à 1 ou 2 tuiles de lui, dans les 8 directions.
+power-defenders-chief = Avant l’attaque des chiens, il doit s’échanger avec la tuile centrale.
 power-chaoticats-effect = Moins il en reste après les chiens, plus chacun est fort : 5 → 2, 4 → 4, 3 → 6, 2 → 8, 1 → 10.
-power-chaoticats-chief = S’il a attrapé un pigeon ou une mouche et que personne n’a le jumeau, le jumeau est à toi aussi.
+power-chaoticats-chief = S’il a attrapé un pigeon ou une mouche et que personne n’a attrapé la proie jumelle, elle est à toi aussi.
 power-power-cats-effect = Un chat que tu révèles peut rester où il est.
 power-power-cats-chief = Il attrape partout dans sa ligne et sa colonne.
-power-polterkitties-effect = Quand tu révèles une proie, tu peux en déplacer une autre, visible, à sa place.
+power-polterkitties-effect = Quand tu révèles une proie, tu peux déplacer une autre proie visible au lieu d’elle.
 power-polterkitties-chief = Les chiens ne peuvent pas le toucher.
 
 board-label = La table de Chats de Poche
@@ -70,7 +97,10 @@ board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-clan = { $who } · { $clan }
+board-clan = { $who ->
+    [you] Toi · { $clan }
+   *[other] { $who } · { $clan }
+}
 board-points = { $before ->
     [0] { $count } ★
    *[other] { $before } + { $count } ★
@@ -79,18 +109,20 @@ board-no-effects = Partie sans effets de clan.
 board-news = { $what ->
     [choose] On choisit les clans.
     [play] { $count ->
-        [one] La dernière tuile est face cachée.
-       *[other] { $count } tuiles sont face cachée.
+        [one] Il reste une tuile cachée.
+       *[other] Il reste { $count } tuiles cachées.
     }
-    [lifted] Une tuile vient d’être révélée : elle doit s’échanger.
+    [lifted] Une tuile est révélée : elle doit s’échanger.
+    [may-stay] Un chat est révélé : il s’échange ou reste là.
+    [or-another] Une proie est révélée : elle s’échange, ou bien une autre proie.
     [rotate] Avant l’attaque des chiens, les Griffes du roi peuvent tourner un chien.
-    [between] La partie { $game } est finie ; une autre suit.
+    [between] La première partie est finie ; la deuxième suit.
    *[over] La partie est finie.
 }
 board-offer = { $mode ->
     [free] { $who ->
         [you] Tu choisis le clan que tu veux
-       *[other] { $who } choisit le clan voulu
+       *[other] { $who } choisit le clan de son choix
     }
    *[other] { $who ->
         [you] Tu gardes une de ces cartes
@@ -98,48 +130,62 @@ board-offer = { $mode ->
     }
 }
 board-card = { $status ->
-    [taken] pris
-    [own] ★
+    [taken] prise
+    [own] au choix
     [box] pas piochée
    *[other] à l’autre
 }
 board-keep = Laisser tel quel
 board-again = Deuxième partie
 board-turn-1 = ↻ droite
-board-turn-2 = ↻ demi
+board-turn-2 = ↻ demi-tour
 board-turn-3 = ↺ gauche
 
 label-tile = { $cell } : { $what ->
-    [down] face cachée
-    [bitten] { $tile }, retournée par un chien
-    [knocked] { $tile }, assommée
+    [down] tuile cachée
+    [bitten] { $tile }, mordu par un chien
+    [knocked] { $tile }, assommé
    *[up] { $tile }
 }{ $revealed ->
-    [yes] , vient d’être révélée
+    [yes] { $tile-gender ->
+        [feminine] , tout juste révélée
+       *[masculine] , tout juste révélé
+    }
    *[no] { "" }
 }
-label-prey = { $cell } : { $tile }, attaque { $one } contre { $two }, attrapée par : { $clan }
+label-dog = { $cell } : { $tile }, qui pointe { $arrows }{ $revealed ->
+    [yes] , tout juste révélé
+   *[no] { "" }
+}
+label-prey = { $cell } : { $tile }, attaque { $one } des { $first }, { $two } des { $second } ; { $tile-gender ->
+    [feminine] attrapée
+   *[masculine] attrapé
+} par les { $clan }
+label-free-prey = { $cell } : { $tile }, attaque { $one } des { $first }, { $two } des { $second } ; personne ne l’attrape
 label-player = { $who ->
     [you] Toi
    *[other] { $who }
 } : { $clan }{ $counted ->
-    [yes] , points : { $before } + { $count }
+    [yes] { $before ->
+        [0] , points : { $count }
+       *[other] , points : { $before } + { $count }
+    }
    *[no] { "" }
 }
 label-clan = Carte Clan : { $clan }, { $status ->
     [taken] prise
     [own] au choix
     [box] pas piochée
-   *[other] dans la pioche de l’autre
+   *[other] piochée par l’autre joueur
 }
 label-keep = Laisser tel quel
 label-again = Commencer la deuxième partie
-label-turn-1 = Tourner le chien d’un quart à droite
+label-turn-1 = Tourner le chien d’un quart de tour à droite
 label-turn-2 = Tourner le chien d’un demi-tour
-label-turn-3 = Tourner le chien d’un quart à gauche
+label-turn-3 = Tourner le chien d’un quart de tour à gauche
 
 # Que toucher ensuite
-touch-reveal = Touche une tuile face cachée pour la retourner.
+touch-reveal = Touche une tuile cachée pour la révéler.
 touch-swap = Touche maintenant la tuile à échanger avec { $tile } ; celles qui brillent sont à portée.
 touch-clan = Touche la carte du clan que tu veux.
 touch-dog = Touche un chien à côté de ton chef, puis de combien le tourner ; ou laisse les chiens tels quels.
@@ -150,24 +196,24 @@ touch-over = La partie est finie.
 touch-player = Un clan et son joueur.
 
 # Les coups en mots
-move-choose = prendre le clan { $clan }
+move-choose = prendre le clan des { $clan }
 move-reveal = révéler { $cell }
-move-swap = échanger { $tile } ({ $cell }) avec { $partner } ({ $other })
+move-swap = échanger { $tile } en { $cell } avec { $partner } en { $other }
 move-keep = laisser la tuile révélée où elle est
 move-keep-dogs = laisser les chiens tels quels
-move-rotate = tourner le chien en { $cell } { $quarters ->
-    [0] de rien du tout
-    [1] d’un quart à droite
-    [2] d’un demi-tour
-    [3] d’un quart à gauche
-   *[other] d’un tour complet
+move-rotate = { $quarters ->
+    [0] ne pas tourner { $cell } du tout
+    [1] tourner { $cell } d’un quart de tour à droite
+    [2] tourner { $cell } d’un demi-tour
+    [3] tourner { $cell } d’un quart de tour à gauche
+   *[other] tourner { $cell } d’un tour complet
 }
 move-again = commencer la deuxième partie
 
 # Une position faite à la main
 tool-turn-over = retourner une tuile
-tool-lift = une tuile qui vient d’être révélée
-tool-turn-dog = tourner un chien d’un quart
+tool-lift = une tuile tout juste révélée
+tool-turn-dog = tourner un chien d’un quart de tour
 tool-card = une carte Clan pour { $who ->
     [you] toi
    *[other] { $who }
@@ -177,8 +223,8 @@ tool-clan = un autre clan pour un joueur
 tool-lay-out = disposer les tuiles à nouveau
 tool-mode = choisir les clans : libres, limités, expert
 tool-effects = effets de clan : oui ou non
-tool-whose-cat = « un chat que tu révèles » : tous ou les tiens
-tool-justice = Justiciers : avant ou après les proies
+tool-whose-cat = « un chat que tu révèles » : tous, ou les tiens
+tool-justice = égalités des Justiciers : avant ou après les proies
 tool-game = première ou deuxième partie
 tool-points-more = première partie : un point de plus
 tool-points-fewer = première partie : un point de moins
@@ -187,10 +233,10 @@ tool-prey-fewer = première partie : une proie de moins
 edit-tile = Cela va sur une tuile du carré.
 edit-player = Touche un joueur pour cela.
 edit-clan-card = Touche une carte Clan pour cela.
-edit-there = Ici, il y a déjà { $tile }.
+edit-there = Il y a déjà { $tile } ici.
 edit-unknown = Personne ne connaît cette tuile : pose ici celle que tu veux.
 edit-dog = Seul un chien visible peut être tourné.
-edit-nobody-else = Ici, personne d’autre ne peut être le suivant.
+edit-nobody-else = Ici, ce ne peut être le tour de personne d’autre.
 edit-no-further = On ne peut pas aller plus loin.
 edit-card = { $why ->
     [taken] Ce clan est déjà pris.
@@ -215,10 +261,10 @@ figure-players = Joueurs
 
 option-mode = Quels clans ?
 option-effects = Effets de clan
-option-whose_cat = « Un chat que tu révèles » : de qui ?
+option-whose_cat = « Un chat que tu révèles » : lequel ?
 option-justice = Les Justiciers gagnent les égalités
 choice-first = la première partie : Griffes du roi et Gourmands
-choice-lots = deux clans au sort
+choice-lots = deux clans tirés au sort
 choice-free = clans libres
 choice-limited = choix limité
 choice-expert = expert, deux parties
@@ -229,15 +275,12 @@ choice-own = seulement ceux de ton clan
 choice-before-prey = avant de compter les proies
 choice-after-prey = seulement si les proies sont à égalité aussi
 
-unreadable-board = Un plateau a 25 places ; en voici { $count }.
+unreadable-board = Un carré a 25 places ; en voici { $count }.
 unreadable-tile = « { $text } » n’est pas une tuile. Une tuile s’écrit R5*, m3, A>, (m3) ou ?.
 unreadable-surplus = Plus de tuiles que la boîte n’en contient : { $text }.
 unreadable-clans = « { $text } » ne nomme pas deux clans différents. Il y a : { $expected }.
 unreadable-choosing = On ne choisit son clan que dans les modes { $expected }, pas en « { $text } ».
 unreadable-offer = Ce n’est pas un choix de clans : en mode « { $text } », la personne qui choisit n’a pas encore de clan, et choisit parmi { $count } cartes de clan différentes.
 unreadable-between = Seuls les experts jouent une deuxième partie, et une seule : entre deux parties, le mode est expert et la partie est la première.
-fault-tile = { $count } de trop de la tuile « { $text } ».
-fault-count = { $count } tuiles au lieu de 25.
-fault-centre = La tuile du centre est visible dès le début.
-fault-rotate = Aucun chien n’est à côté du chef des Griffes du roi.
+fault-centre = La tuile centrale est cachée, alors qu’elle est visible dès le début.
 fault-first-game = Aucune première partie ne finit avec ces points et ce nombre de proies.

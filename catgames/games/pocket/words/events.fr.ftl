@@ -1,25 +1,28 @@
 # Chats de Poche : ce qui se passe, au moment où cela se passe.
 
 event-chosen = { $who ->
-    [you] Tu prends le clan { $clan }.
-   *[other] { $who } prend le clan { $clan }.
+    [you] Tu prends le clan des { $clan }.
+   *[other] { $who } prend le clan des { $clan }.
 }
-event-handed-on = Les deux autres cartes sont données : { $clans }.
-event-laid-out = Les 25 tuiles sont mélangées et posées face cachée en carré.
-event-centre-up = Le centre est retourné et reste là : { $tile }. { $who ->
+event-handed-on = { $who ->
+    [you] Les deux autres cartes sont pour toi : { $clans }.
+   *[other] Les deux autres cartes sont pour { $who } : { $clans }.
+}
+event-laid-out = On mélange les 25 tuiles et on les pose en carré, face cachée.
+event-centre-up = La tuile centrale est révélée et reste là : { $tile }. { $who ->
     [you] Tu commences.
    *[other] { $who } commence.
 }
 event-revealed = { $who ->
-    [you] Tu retournes { $cell } : { $tile }.
-   *[other] { $who } retourne { $cell } : { $tile }.
+    [you] Tu révèles { $cell } : { $tile }.
+   *[other] { $who } révèle { $cell } : { $tile }.
 }
-event-facing = Il est tourné comme il l’était ; personne ne l’a choisi.
+event-facing = Le chien garde l’orientation qu’il avait ; personne ne l’a choisie.
 event-swapped = { $who ->
-    [you] Tu échanges { $tile } de { $cell } vers { $other }.
-   *[other] { $who } échange { $tile } de { $cell } vers { $other }.
+    [you] Tu échanges { $tile } en { $cell } avec la tuile en { $other }.
+   *[other] { $who } échange { $tile } en { $cell } avec la tuile en { $other }.
 }
-event-stays-down = La tuile maintenant en { $cell } reste face cachée.
+event-stays-down = La tuile qui arrive en { $cell } reste cachée.
 event-keeps-facing = Les flèches du chien pointent toujours du même côté.
 event-stayed = { $who ->
     [you] Tu laisses { $tile } à sa place.
@@ -33,52 +36,63 @@ event-turned = { $who ->
     [you] Tu tournes
    *[other] { $who } tourne
 } le chien en { $cell } { $quarters ->
-    [1] d’un quart à droite.
+    [1] d’un quart de tour à droite.
     [2] d’un demi-tour.
-   *[3] d’un quart à gauche.
+   *[3] d’un quart de tour à gauche.
 }
-event-second-game = La deuxième partie : { $who ->
-    [you] cette fois, c’est toi qui pioches les cartes Clan.
-   *[other] cette fois, c’est { $who } qui pioche les cartes Clan.
+event-second-game = { $who ->
+    [you] La deuxième partie commence : cette fois, c’est toi qui pioches les cartes Clan.
+   *[other] La deuxième partie commence : cette fois, c’est { $who } qui pioche les cartes Clan.
 }
-event-ended = La dernière tuile est jouée : c’est la fin.
-event-to-the-centre = Le chef des Justiciers va au centre ; à sa place vient { $tile }.
+event-ended = La dernière tuile est jouée : c’est la fin de la partie.
+event-to-the-centre = Le chef des Justiciers va au centre ; { $tile } prend sa place.
 event-centre-already = Le chef des Justiciers est déjà au centre.
-event-may-turn = Avant l’attaque des chiens, { $who ->
-    [you] tu peux tourner
-   *[other] { $who } peut tourner
-} { $count ->
-    [one] le chien à côté du chef des Griffes du roi.
-   *[other] un des { $count } chiens à côté du chef des Griffes du roi.
+event-may-turn = { $who ->
+    [you] Avant l’attaque des chiens, tu peux tourner { $count ->
+        [one] le chien à côté de ton chef.
+       *[other] un des { $count } chiens à côté de ton chef.
+    }
+   *[other] Avant l’attaque des chiens, { $who } peut tourner { $count ->
+        [one] le chien à côté du chef des Griffes du roi.
+       *[other] un des { $count } chiens à côté du chef des Griffes du roi.
+    }
 }
 event-step-dogs = Étape 1 : les chiens attaquent.
-event-bitten = Le chien en { $dog } pointe vers { $tile } en { $cell } : hors jeu.
-event-chief-out = { $tile } : sa capacité disparaît avec lui.
+event-bitten = Le chien en { $dog } mord { $tile } en { $cell } : hors jeu.
+event-chief-out = C’était un chef : sa capacité est perdue.
 event-unharmed = Un chien pointe vers le chef des Fantominous en { $cell } et ne peut pas le toucher.
 event-chaos = { $count ->
-    [one] { $count } Chat peu-près est visible : il attaque
-   *[other] { $count } Chat peu-près sont visibles : chacun attaque
-} avec { $attack }.
+    [0] Plus aucun Chat peu-près n’est visible.
+    [one] Un seul Chat peu-près est visible : il attaque avec { $attack }.
+   *[other] { $count } Chat peu-près sont visibles : chacun attaque avec { $attack }.
+}
 event-knocked = Le chef des Malfrats assomme { $tile } en { $cell }.
-event-chaos-fixed = Les autres attaquent toujours avec { $attack } : on a compté après les chiens.
+event-chaos-fixed = L’attaque des Chat peu-près reste { $attack } : on l’a comptée juste après les chiens.
 event-step-prey = Étape 2 : chaque proie va au clan qui a la plus forte attaque à côté d’elle.
-event-caught = { $cell }, { $tile } : { $sum } contre { $loser }, le clan { $clan } l’attrape.
-event-uncaught = { $cell }, { $tile } : { $sum } contre { $sum }, personne ne l’attrape.
-event-chief-caught = Le chef des Chat peu-près a attrapé lui-même { $tile } en { $cell }.
-event-twin = Personne n’a attrapé son jumeau, { $tile } en { $cell } : il rejoint les Chat peu-près.
+event-caught = En { $cell }, { $tile } : { $first } { $one }, { $second } { $two }. Les { $clan } l’attrapent.
+event-uncaught = En { $cell }, { $tile } : { $sum } à { $sum }, personne ne l’attrape.
+event-chief-caught = Le chef des Chat peu-près a lui-même attrapé { $tile } en { $cell }.
+event-twin = Personne n’a attrapé sa jumelle, { $tile } en { $cell } : cette proie va aussi aux Chat peu-près.
 event-step-score = Étape 3 : les points.
-event-points = { $clan } : proies de { $prey }, donc { $count }.
+event-points = { $many ->
+    [one] { $clan } : une proie à { $count }.
+   *[other] { $clan } : des proies à { $prey }, soit { $count }.
+}
 event-pigeons = { $clan } : les deux pigeons, 2 × 5 = { $count }.
 event-flies = { $clan } : les deux mouches, 3 × 4 = { $count }.
 event-gourmet-bonus = Gourmands : { $count } de plus, un par proie.
-event-crook-bonus = Malfrats : { $count } de plus, un par Malfrat visible.
+event-crook-bonus = { $count ->
+    [0] Malfrats : rien de plus, aucun Malfrat n’est visible.
+   *[other] Malfrats : { $count } de plus, un par Malfrat visible.
+}
 event-total = { $clan } : { $count } { $count ->
     [one] point
    *[other] points
-} avec { $prey } { $prey ->
-    [one] proie
-   *[other] proies
-}.
+}{ $prey ->
+    [0] , sans aucune proie.
+    [one] { " " }avec 1 proie.
+   *[other] { " " }avec { $prey } proies.
+}
 event-half-time = La première des deux parties est finie.
 event-won = { $who ->
     [you] Tu gagnes

@@ -1,59 +1,64 @@
 # Pocket Cats: the steps of the course, a section at a time.
 
 why-reach = { $near ->
-    [yes] { $cell } is in reach of { $lifted }.
+    [yes] From { $lifted }, { $cell } is in reach.
    *[no] { $kind ->
-        [prey] { $cell } does not touch { $lifted }.
-        [cat] { $cell } is out of a cat’s reach from { $lifted }.
-       *[dog] { $cell } is in neither the row nor the column of { $lifted }.
+        [prey] The tile on { $cell } does not touch the one on { $lifted }.
+        [cat] From { $lifted }, { $cell } is out of a cat’s reach.
+       *[dog] The tile on { $cell } is neither in the row nor in the column of { $lifted }.
     }
 }
 why-bitten = { $out ->
-    [yes] { $tile } on { $cell }: the dog on { $dog } touches it and points at it.
-   *[no] { $tile } on { $cell }: no arrow of a dog that touches it points at it.
+    [yes] On { $cell }, { $tile }: the dog on { $dog } touches it and points at it.
+   *[no] On { $cell }, { $tile }: no dog that touches it points at it.
 }
 why-knocked = { $out ->
-    [yes] { $tile } on { $cell } lies beside the Crooks’ chief and has less than 7.
-   *[no] { $tile } on { $cell } does not lie beside the Crooks’ chief with less attack.
+    [yes] On { $cell }, { $tile } lies beside the Crooks’ chief and has less than 7.
+   *[no] On { $cell }, { $tile } is not both beside the Crooks’ chief and weaker than 7.
 }
-why-caught = { $tile } on { $cell }: { $one } for you, { $two } for Sami, from { $cats }.
+why-caught = { $count ->
+    [0] On { $cell }, { $tile }: no face-up cat lies beside it.
+   *[other] On { $cell }, { $tile }: you attack with { $one }, Sami with { $two } ({ $cats }).
+}
 why-diagonal = { $near ->
-    [yes] { $tile } on { $cell } touches the chief, at an edge or a corner.
-   *[no] { $tile } on { $cell } does not touch the chief.
+    [yes] On { $cell }, { $tile } touches the chief, at an edge or a corner.
+   *[no] On { $cell }, { $tile } does not touch the chief.
 }
 why-line = { $near ->
-    [yes] { $tile } on { $cell } is in line with the chief on { $chief }.
-   *[no] { $tile } on { $cell } is not in line with the chief on { $chief }.
+    [yes] On { $cell }, { $tile } is in the row or the column of the chief on { $chief }.
+   *[no] On { $cell }, { $tile } is neither in the row nor in the column of the chief on { $chief }.
 }
 
 step-setup-clans = Two players, two clans of five cats. Their ten cats, ten prey and five dogs are mixed: 25 tiles. A number in a circle is a cat’s attack, a star is a prey’s points.
-step-setup-square = All tiles lie face down in a square, five by five. Only the centre, c3, is turned up; it stays where it is. Then the first turn begins.
-step-setup-first-tile = Your first move: touch any face-down tile to turn it up.
+step-setup-square = All tiles lie face down in a square, five by five. Only the centre, c3, is revealed; it stays where it is. Then the first turn begins.
+step-setup-first-tile = Your first move: touch any face-down tile to reveal it.
 step-setup-face-down = The game is about to begin. How many tiles are face down?
+step-setup-rows = The 25 tiles lie in five rows of five.
 step-setup-dogs = How many dogs hide among the 25 tiles?
 step-setup-all-clans = Cats of more than two clans lie in the square.
 step-setup-all-down = Before the first turn, all 25 tiles are face down.
-step-setup-centre-swaps = The centre tile has been turned up. Now it must swap.
+step-setup-centre-swaps = The centre tile has been revealed. Now it must swap.
 step-setup-same-clan = Sami has taken the Gourmets. You like them too: take them anyway.
 step-setup-free-clan = Sami has taken the Gourmets. You may take the Crooks.
 step-setup-advice = For a first game take these two clans, Royal Claws and Gourmets, and forget their powers for now.
 step-setup-equal = In that first game both clans have the same attacks: 1, 2, 3, 4 and 5.
 step-setup-with-effects = In that first game clan effects are used.
 
-step-turn-two-parts = A turn has two parts. Turn up one face-down tile, whichever you like. Then that tile must change places with another one, face up or face down.
-step-turn-whole = Watch a whole turn: a tile is turned up and swapped with a face-down one, which stays face down.
-step-turn-own = Your turn: turn up b1, then swap it with a lit tile.
-step-turn-face-up = The mouse in the centre was turned up long ago. So was the cat on b5. Try to reveal that cat again.
+step-turn-two-parts = You take turns. A turn has two parts. Reveal one face-down tile, whichever you like. Then that tile must swap with another one, face up or face down.
+step-turn-whole = Watch a whole turn: a tile is revealed and swapped with a face-down one, which stays face down.
+step-turn-own = Your turn: reveal b1, then swap it with a lit tile.
+step-turn-face-up = The mouse in the centre was revealed long ago. So was the cat on b5. Try to reveal that cat again.
 step-turn-stay = You revealed a cat and like it where it is. Try to leave it there.
-step-turn-peek = You swapped with a face-down tile; it lies on b1 now. Quickly, peek at it.
+step-turn-peek-first = You revealed the cat on b1. Before you swap it with c1, you would like to know what lies there. May you do this?
+step-turn-peek = You swapped with a face-down tile, which lies on b1 now, and your turn is over. Quickly, reveal it.
 step-turn-with-hidden = You revealed the cat on b1; a1 is face down. May you do this?
 step-turn-another = You revealed the cat on b1, but would rather move the one on b5. May you do this?
-step-turn-seen = You swapped b1 with the face-down tile of c1. That tile, now on b1, is face up.
-step-turn-stays-up = You swapped b1 with c1. Your revealed cat, now on c1, stays face up.
+step-turn-seen = You swap b1 with the face-down tile on c1. That tile then lies face up on b1.
+step-turn-stays-up = You swap b1 with c1. Your revealed cat then lies face up on c1.
 step-turn-turns = Only the centre is face up. How many turns will this game have?
 
 step-prey-around = Mice, pigeons and flies are prey. A revealed prey scurries one step: it swaps with any of the tiles around it, corners included.
-step-prey-step = Watch the mouse on b2 slip to c3, across a corner.
+step-prey-step = Watch the mouse on b2 slip to c3, diagonally.
 step-prey-move = Move the mouse one step, wherever you like.
 step-prey-two-away = Let the mouse run two tiles along its row, to d2.
 step-prey-corner = The mouse is on b2. May you do this?
@@ -66,7 +71,7 @@ step-cat-straight = A revealed cat leaps one or two tiles along its row or its c
 step-cat-two = Watch the cat on b2 leap two tiles along its row.
 step-cat-move = Swap the cat with a tile in its reach.
 step-cat-three-away = A big leap: try to swap the cat with e2, three tiles away.
-step-cat-diagonal = Try to move the cat like a prey, across the corner to c3.
+step-cat-diagonal = Try to move the cat like a prey, diagonally to c3.
 step-cat-jump = From b2 over b3. May you do this?
 step-cat-knight = From b2, two down and one across. May you do this?
 step-cat-from-corner = The cat was revealed in the corner e1. Mark every tile it may swap with.
@@ -76,36 +81,36 @@ step-cat-like-a-prey = You may swap the cat on c1 with b2.
 step-dog-line = A revealed dog runs as far as it likes: it swaps with any tile of its row or its column.
 step-dog-far = Watch the dog on d2 run to a2. Look at its arrows before and after.
 step-dog-move = Swap the dog with a tile in its row or column.
-step-dog-diagonal = Try to move the dog across the corner, to e1.
+step-dog-diagonal = Try to move the dog diagonally, to e1.
 step-dog-whole-row = From d2 to the other end of the row. May you do this?
 step-dog-out-of-line = From d2 to a1. May you do this?
 step-dog-from-corner = The dog was revealed in the corner e5. Mark every tile it may swap with.
 step-dog-facing = At the end dogs bite where their arrows point. So it matters how a dog faces, and once it is revealed that never changes.
 step-dog-reveal = Watch a dog being revealed.
-step-dog-turn-it = The dog on d2 looks at your cats. May you do this?
-step-dog-still-east = The dog ran from d2 to a2. Its arrows still point the same way.
+step-dog-turn-it = The dog on d2 points at c3, among others. You would rather have it look away. May you do this?
+step-dog-still-east = The dog runs from d2 to a2. Its arrows still point the same way.
 step-dog-choose = You revealed the dog; you may choose how it faces.
 step-dog-known = Before a dog is revealed, the players know how it faces.
 
-step-end-steps = One tile is left. Once it has been turned up and swapped, the game ends. Then: dogs attack, prey is caught, points are counted, in that order.
-step-end-bite = Each arrow hits one place only: the tile it touches. A cat there, of either clan, is turned face down and is out.
-step-end-bitten = The game is about to end. Mark every cat that the dogs bite.
-step-end-finish = The last tile is yours: turn up a4, swap it with a5, and watch the end.
+step-end-steps = One tile is left. Once it has been revealed and swapped, the game ends. Then: dogs attack, prey is caught, points are counted, in that order.
+step-end-bite = Each arrow reaches one place only: the tile that touches the dog there, at an edge or a corner. A cat on it, of either clan, is bitten: turned face down, and out.
+step-end-bitten = Suppose the game ended with the tiles as they lie now. Mark every cat that the dogs would bite.
+step-end-finish = The last tile is yours: reveal a4, swap it with a5, and watch the end.
 step-end-whole = The same end, one thing at a time. Watch the sums beside each prey.
-step-end-out = You swap the last tile. How many cats do the dogs take?
+step-end-out = You swap the last tile, a4, with a5. How many cats do the dogs bite?
 step-end-distance = The dog on c5 points up its column; Royal Claws 4 stands on c2, three tiles away. It is bitten.
 step-end-touching = Gourmets 2 on a2 touches the dogs on a1 and b3. It is bitten.
 step-end-corner = The dog on d4 has an arrow to its corner; Royal Claws 3 lies there, on e5. It is bitten.
 step-end-both = The dogs bite cats of both clans.
 step-end-order = Points are counted first, then the dogs attack.
-step-end-one-more = You turn up the last tile. The dogs attack at once, before it is swapped.
-step-end-too-late = The game is over. Try to turn up one more tile: touch a1.
+step-end-one-more = You reveal the last tile. The dogs attack at once, before it is swapped.
+step-end-too-late = The game is over. Try to reveal one more tile: touch a1.
 step-end-sami-too = The game is over. May Sami do this?
 
 step-capture-add = The dogs are done. Now each prey: each clan adds the attack of its face-up cats beside it. Beside means sharing an edge. Mouse 6 on c1: your 4 against Sami’s 5.
 step-capture-higher = The higher sum takes the prey. Mouse 3 on a3: 2 against 2, a tie, so it goes to nobody.
 step-capture-sami = Mouse 6 on c1: how strong is Sami’s attack on it?
-step-capture-five-to-two = Watch an end with a five against two, at the pigeon on e3.
+step-capture-five-to-two = Watch an end in which the pigeon on e3 is caught by 5 against 2.
 step-capture-yours = You play the Royal Claws. Mark every prey that you catch.
 step-capture-bitten-cat = Your chief on b4 was bitten. How strong is your attack on mouse 5, c4?
 step-capture-tie = Mouse 3 on a3, 2 against 2: one of the clans takes it.
@@ -122,14 +127,14 @@ step-score-flies = Sami catches both flies. What are they worth together?
 step-score-total = You catch both pigeons, mouse 3, mouse 6 and mouse 4. Your score?
 step-score-seven = Pigeons 2 and 5 in one clan are worth 7.
 step-score-flies-too = Flies 3 and 4 in one clan are worth 12.
-step-score-by-points = You play this last swap, and have more points than Sami: you win.
+step-score-by-points = You swap a2 with b3 and have more points than Sami at the end. You win.
 step-score-ties = Most points win. As many points? Then who has more prey tiles. As many prey as well? Then you share the victory.
-step-score-more-prey = Ten points each, but you caught more prey. You win.
-step-score-first-player = As many points, as many prey. The player who made the last swap wins.
-step-score-share = As many points, as many prey. Both win together.
+step-score-more-prey = You swap a1 with a2. At the end it is ten points each, but you caught more prey. You win.
+step-score-first-player = You swap a3 with b4. At the end you have as many points and as many prey as Sami. You win, as you made the last swap.
+step-score-share = You swap a3 with b4. At the end you have as many points and as many prey as Sami. You both win.
 step-score-justice = One clan is too cute to lose a tie: the Defenders of Justice. You play them here.
-step-score-just = Nine points each, and Sami has more prey. You are the Defenders: you win.
-step-score-prey-first = The same end, but your table counts prey before justice. You win.
+step-score-just = You swap a1 with a2. At the end it is nine points each, and Sami has more prey. You are the Defenders: you win.
+step-score-prey-first = The same end, but by your house rules prey is counted before justice. You win.
 step-score-without-effects = This game is played without clan effects. The Defenders still win the tie.
 
 step-clans-two-powers = Every clan has an effect, and a chief, marked with a paw, who has an ability. Where the card and the rules disagree, the card is right.
@@ -139,29 +144,30 @@ step-clans-beyond = Watch a Royal Claws cat swap with a dog across the square.
 step-clans-card-wins = The cat rule says one or two tiles, straight. May you do this, and what decides?
 step-clans-book-wins = The book’s cat rule forbids this far swap, so it stays forbidden.
 step-clans-optional = “A cat you reveal” is any cat, also Sami’s. And you never have to use such an effect.
-step-clans-either = Swap the cat you revealed, with its clan’s effect or without.
+step-clans-either = Swap the cat you revealed, with your clan’s effect or without.
 step-clans-their-cat = You are the Royal Claws and revealed Sami’s cat. May you do this?
-step-clans-own-only = The same, but at this table the effect serves only your own cats. May you do this?
-step-clans-decline = You could swap with the dog on e4. May you do this instead?
-step-clans-must-use = A far dog is there, so you must swap with it.
+step-clans-own-only = The same, but by your house rules the effect serves only your own cats. May you do this?
+step-clans-decline = Your cat could swap with the dog on e4. May you do this instead?
+step-clans-must-use = A far dog is there, so your cat must swap with it.
 step-clans-at-the-end = At the end some chiefs act. If both act before the dogs, the stronger goes first: the Defenders’ 9, then your 5. A chief who is bitten can do nothing any more.
 step-clans-both = Watch: your last swap, then the Defenders’ chief goes to the centre, then it is your decision about a dog.
 step-clans-royal-first = The Royal Claws turn their dog first, then the Defenders’ chief goes to the centre.
-step-clans-after-swap = Which dogs lie beside your chief is judged before the Defenders’ chief has moved.
+step-clans-after-swap = You swap b3 with c4. What counts is which dogs lie beside your chief before the Defenders’ chief moves.
 step-clans-decides = The last tile has been swapped. Your decision about a dog comes before any dog attacks.
-step-clans-bitten-chief = Your chief, the Gourmets’, was bitten. It still catches diagonally.
-step-clans-no-ability = A dog bites your chief: its ability is gone.
+step-clans-bitten-chief = You swap d4 with e5, and a dog bites your chief, the Gourmets’. It still catches diagonally.
+step-clans-no-ability = You swap d4 with e5, and a dog bites your chief. Its ability is gone.
 
 step-royal-claws-dogs = Royal Claws: a cat you reveal may swap with any face-up dog, however far away. You revealed the cat on a1; there is a dog on e4.
 step-royal-claws-across = Watch them change places, across the square.
 step-royal-claws-fetch = Swap your cat with the dog.
 step-royal-claws-no-dog = Your cat may go far for a dog. Try it with the mouse on c2.
 step-royal-claws-face-up = The dog on e4 is face up. May you do this?
-step-royal-claws-face-down = You are sure that a dog hides on b5. May you do this?
+step-royal-claws-face-down = You would bet that a dog hides on b5. May you do this?
+step-royal-claws-only-in-line = Your cat may swap with the dog on e4 only if that dog lies in its row or column.
 step-royal-claws-any-tile = Your cat on a1 may also swap with the face-down corner e5.
-step-royal-claws-chief = At the end, before the dogs attack, you may turn one dog beside your chief by a quarter, a half or three quarters. The dog on c3 points at your chief.
-step-royal-claws-save = Save your chief on c4: touch the dog on c3, then a turn.
-step-royal-claws-far-dog = The dog on a4 threatens nobody you like. Try to turn it to the right.
+step-royal-claws-chief = At the end, before the dogs attack, you may turn one dog beside your chief: a quarter to either side, or half round. The dog on c3 points at your chief.
+step-royal-claws-save = Save your chief on c4: touch the dog on c3, then how far to turn it.
+step-royal-claws-far-dog = The dog on a4 points at your cat on a3, but your chief is far away. Try to turn that dog to the right.
 step-royal-claws-leave = May you do this?
 step-royal-claws-half = The dog on c3 lies beside your chief. May you do this?
 step-royal-claws-full = The dog on c3 lies beside your chief. May you do this?
@@ -180,7 +186,7 @@ step-gourmets-each = The bonus is one point for each prey you caught.
 step-gourmets-others = Your cat 4 on c4 touches mouse 4 on d5 at a corner. It attacks that mouse too.
 step-gourmets-chief-does = Your chief on c5 touches mouse 5 on d4 at a corner. It attacks that mouse.
 
-step-crooks-chief = Crooks: right after the dogs, their chief knocks out every cat beside it that has less than its 7. It must, and it does not spare its own.
+step-crooks-chief = Crooks: right after the dogs, their chief knocks out every cat beside it that has less than its 7. It has no choice, and it does not spare its own.
 step-crooks-victims = The dogs are done; your chief lies on c1. Mark every cat it knocks out.
 step-crooks-whole = Watch the whole end. At last the Crooks score one point for each Crook still face up.
 step-crooks-own-too = Your chief knocks out a cat of your own.
@@ -188,13 +194,13 @@ step-crooks-spared = Power Cats 6 on d1 is strong enough to stay face up.
 step-crooks-bonus = One of your Crooks was knocked out. How many points does your clan’s effect score?
 step-crooks-all-five = All five Crooks count, whether face up or not.
 
-step-defenders-eight = Defenders of Justice: a cat you reveal may swap one or two steps away in all eight directions, corners included.
-step-defenders-diagonal = Watch a cat go two steps across the corners.
+step-defenders-eight = Defenders of Justice: a cat you reveal may swap one or two tiles away in all eight directions, diagonals included.
+step-defenders-diagonal = Watch a cat go two tiles diagonally.
 step-defenders-further = Use the effect: move your cat where an ordinary cat could not go.
 step-defenders-knight = Not every place is in line. Try to swap your cat with d3.
 step-defenders-two-diagonal = From b2 to d4. May you do this?
 step-defenders-reach = Your chief was revealed in the centre. Mark every tile it may swap with.
-step-defenders-three = Three steps across the corners, from b2 to e5, are allowed too.
+step-defenders-three = Three tiles diagonally, from b2 to e5, are allowed too.
 step-defenders-chief = Before the dogs attack, the Defenders’ chief must swap with the centre tile. If it lies there already, nothing happens.
 step-defenders-centre = Watch your chief go from e2 to the centre, where it catches what is beside it.
 step-defenders-may-stay = Your chief may stay on e2 if you like it there.
@@ -202,18 +208,18 @@ step-defenders-before-dogs = Your chief lies in the centre when the dogs attack.
 step-defenders-moves-away = Your chief lies in the centre already. It must swap with another tile.
 step-defenders-stays = Your chief lies in the centre already. It stays there.
 
-step-chaoticats-fewer = Chaoticats all attack alike. The fewer the dogs leave, the stronger each: five 2, four 4, three 6, two 8, one 10.
+step-chaoticats-fewer = Chaoticats all attack alike. The fewer the dogs leave, the stronger each: with five 2 each, with four 4, with three 6, with two 8, alone 10.
 step-chaoticats-twin = If their chief itself catches one pigeon or one fly and nobody catches its twin, the twin comes along. Your chief on a2 lies beside pigeon 5.
 step-chaoticats-whole = Watch the whole end.
-step-chaoticats-attack = The dogs leave three of your Chaoticats. With how much does each attack?
+step-chaoticats-attack = The dogs leave three of your Chaoticats. How strong is each one’s attack?
 step-chaoticats-weaker = The dogs have bitten two Chaoticats. The others are weaker now.
 step-chaoticats-both-pigeons = Your chief caught pigeon 5, nobody caught pigeon 2. You score 10 for both.
 step-chaoticats-flies-too = Your chief caught no fly. You score 12 for the flies anyway.
 step-chaoticats-itself = Your clan won pigeon 5 on a3, and your chief on a2 shares an edge with it: the chief itself has caught it.
 step-chaoticats-rulings = Two questions the book leaves open. Without clan effects the Chaoticats still use their table. And it is counted once, right after the dogs.
-step-chaoticats-plain = No clan effects; the dogs leave four Chaoticats. With how much does each attack?
+step-chaoticats-plain = No clan effects; the dogs leave four Chaoticats. How strong is each one’s attack?
 step-chaoticats-no-attack = Without clan effects the Chaoticats have no attack at all.
-step-chaoticats-fixed = The dogs leave four Chaoticats, then the Crooks’ chief knocks out one. With how much do the others attack?
+step-chaoticats-fixed = The dogs leave four Chaoticats, then the Crooks’ chief knocks out one. How strong is the others’ attack?
 step-chaoticats-recount = After the Crooks’ chief three Chaoticats are left, so each attacks with 6.
 
 step-power-cats-stay = Power Cats: a cat you reveal may stay where it is. Touch “Leave it as it is”.
@@ -247,12 +253,12 @@ step-polterkitties-safe-from-cats = The Crooks’ chief cannot knock out your ch
 step-polterkitties-unharmed = Before that, a dog had pointed at your chief and done nothing.
 
 step-example-page = The rulebook closes with one end told twice. Its picture is lost to us, but this square gives exactly what it tells. You are the Royal Claws, Sami the Gourmets; first without powers.
-step-example-dogs = Step 1. Mark every cat that the dogs bite.
+step-example-dogs = One swap is left, d3 with d4; it changes nothing for the dogs. Step 1: mark every cat that they bite.
 step-example-prey = Step 2. The dogs are done. Mark every prey that you catch.
 step-example-sami = Step 3. Sami catches mouse 3 and both pigeons. How many points?
 step-example-you = You catch mice 4, 5 and 6. How many points?
 step-example-plain = Now watch it all, one thing at a time.
-step-example-win = You win this end.
+step-example-win = So you win the game.
 step-example-powers = The same square, with powers. Your chief on c4 is about to be bitten by the dog on c3, but you may turn it. Sami’s chief catches diagonally now.
 step-example-turn = Free your chief: turn the dog on c3 a quarter to the right, so that it bites Sami’s cat on b3.
 step-example-gourmets = Sami now catches mouse 3, both pigeons and mouse 4: four prey. How many points with the bonus?
@@ -265,7 +271,7 @@ step-modes-choose = Sami has taken the Gourmets. Choose a clan for yourself.
 step-modes-any = You choose first, freely. You may take the Polterkitties.
 step-modes-both-same = Sami has taken the Gourmets. Free choice means that you may take them too.
 step-modes-out-of-turn = You agreed that you choose first. May Sami do this?
-step-modes-later = No clan is chosen yet. You may turn up a1 already.
+step-modes-later = No clan is chosen yet. You may reveal a1 already.
 step-modes-limited = Limited choice: each draws three clan cards and keeps one. Both draw from one pile, so no clan comes twice.
 step-modes-not-drawn = You drew Crooks, Gourmets and Power Cats. Try to take the Chaoticats all the same.
 step-modes-keep-one = Keep one of your three cards.
@@ -277,5 +283,5 @@ step-modes-kept-card = The Royal Claws are not among your cards. Try to take the
 step-modes-second-choice = Sami kept the Crooks and handed you two cards. Keep one.
 step-modes-handed-on = Sami handed you two cards. May you do this?
 step-modes-second-game = The first game is over. Watch the second begin: now you draw.
-step-modes-one-game = The first of two expert games is done. Its winner has won the whole.
-step-modes-sum = The first game gave you 30 points and Sami 4. Sami wins the second 15 to 13, and so wins the whole.
+step-modes-one-game = The first of two expert games is over. Its winner has won everything.
+step-modes-sum = The first game gave you 30 points and Sami 4. Sami wins the second 15 to 13, and so wins overall.

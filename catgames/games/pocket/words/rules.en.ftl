@@ -37,260 +37,238 @@ section-example = A whole end, twice
 section-modes = Modes of play
     .short = Modes
 
-rule-setup-clans = Two different clans
-    .law = Each player takes one clan, and no two take the same.
-    .broken = { $what ->
-        [choose] { $other ->
-            [you] You have
-           *[other] { $other } has
-        } taken the { $clan } already.
-       *[play] The clans are still being chosen; no tile lies there yet.
-    }
-    .held = { $what ->
-        [choose] The { $clan } are still free.
-       *[play] Both players have their clan.
-    }
-    .fix = Choose a clan nobody has taken.
-rule-setup-mix = Ten cats, ten prey, five dogs
+rule-setup-clans = First the clans, and never the same one twice
+    .law = Before the tiles are laid out, each player takes one clan, and no two take the same.
+    .broken-choosing = The clans are still being chosen; no tile is laid out yet.
+    .broken-taken = { $who } has taken the { $clan } already.
+    .held = The { $clan } are still free.
+rule-setup-mix = Ten cats, ten prey and five dogs are mixed
     .law = The cats of the two clans, all the prey and all the dogs are mixed; every other cat stays in the box.
-rule-setup-square = A square of 25
+rule-setup-square = The 25 tiles lie face down in a square
     .law = The 25 tiles lie face down in five rows of five.
-rule-setup-centre = The centre first
-    .law = The centre tile is turned up where it lies and not moved; then who last saw a cat begins.
-rule-setup-first-game = A first game
+rule-setup-centre = The centre tile is revealed at the start
+    .law = The centre tile is revealed where it lies and does not move: 24 tiles stay face down. Whoever saw a cat last begins.
+rule-setup-first-game = A first game is played without clan effects
     .law = For a first game: Royal Claws against Gourmets, without clan effects.
 
-rule-turn-reveal = Reveal a face-down tile
-    .law = A turn begins by turning up one face-down tile, whichever you like.
+rule-turn-order = Nobody plays out of turn
+    .law = Players take turns. On your turn you reveal one tile and swap it; then it is the other player’s turn.
+    .broken-their-turn = It is { $who }’s turn.
+    .broken-their-dogs = { $who } decides about the dogs now.
+    .broken-their-game = { $who } begins the second game.
+    .held = { $stage ->
+        [rotate] You decide about the dogs now.
+        [between] The second game is yours to begin.
+       *[play] It is your turn.
+    }
+rule-turn-reveal = Only a face-down tile is revealed
+    .law = A turn begins by revealing one face-down tile, whichever you like.
     .broken = On { $cell } lies { $tile }, face up already.
-    .held = The tile on { $cell } is face down, one of { $count }.
-    .fix = Touch a tile that is face down.
-rule-turn-swap = Then swap it
-    .law = The tile you revealed must then change places with another tile, face up or face down.
-    .broken = { $why ->
-        [turn] { $who ->
-            [you] It is your turn, not the other’s.
-           *[other] It is { $who }’s turn.
-        }
-        [nothing] No tile has been revealed yet: reveal one first.
-        [must] You revealed { $tile } on { $cell }: it must move.
-        [same] A tile cannot swap with itself.
-       *[another] You revealed { $tile } on { $cell }: that tile must move, no other.
-    }
-    .held = You revealed { $tile } on { $cell }, so it is the tile to deal with.
-    .fix = Swap the revealed tile with one in its reach.
-rule-turn-no-peek = No peeking
-    .law = A turn turns up one tile only: a face-down tile that is swapped stays face down.
-    .broken = { $why ->
-        [waiting] You have revealed { $tile }; swap it before anything else is turned up.
-       *[turn] It is { $who }’s turn: you turn up nothing more now.
-    }
-    .held = It is your turn and nothing else has been revealed.
-    .fix = Leave it face down; reveal a tile on your own turn.
+    .held = The tile on { $cell } is face down.
+rule-turn-swap = The tile you reveal must change places
+    .law = The tile you revealed must then swap with another tile, face up or face down.
+    .broken-nothing = You have not revealed a tile yet; do that first.
+    .broken-stays = You revealed { $tile } on { $cell }: it may not stay there.
+    .broken-itself = A tile cannot swap with itself.
+    .broken-backwards = You revealed { $tile } on { $cell }: name it first, then the tile it swaps with.
+    .broken-another = You revealed { $tile } on { $cell }: that tile moves, no other.
+    .held = You revealed { $tile } on { $cell } this turn.
+rule-turn-no-peek = A turn reveals only one tile
+    .law = A turn reveals one tile only: a face-down tile that is swapped stays face down.
+    .broken-waiting = You have revealed { $tile } on { $cell } already; no other tile is revealed this turn.
+    .held = You have not revealed a tile yet this turn.
 
-rule-swap-prey = A prey takes one step
+rule-swap-prey = A prey swaps only with a tile around it
     .law = A revealed prey swaps with one of the up to eight tiles around it.
-    .broken = From { $cell } to { $other } it is { $far } away; a prey swaps only with a tile that touches it.
-    .held = { $other } touches { $cell }: prey may go there.
-    .fix = Choose one of the tiles around it.
-rule-swap-cat = A cat goes one or two, straight
+    .broken = From { $cell } a prey reaches only the tiles around it; { $other } is further away.
+    .held = The tile on { $other } touches the one on { $cell }.
+rule-swap-cat = A cat goes at most two tiles, along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
-    .broken = { $straight ->
-        [yes] From { $cell } to { $other } it is { $far } away; a cat goes 1 or 2.
-       *[no] { $other } is neither in the row nor in the column of { $cell }.
-    }{ $card ->
-        [yes] { " " }Nor does your card reach it.
-       *[no] { "" }
+    .broken-no-dog-in-sight = Your card reaches further only to a face-up dog; the tile on { $other } is face down.
+    .broken-no-dog = Your card reaches further only to a dog; on { $other } lies { $tile }.
+    .broken-eight-too-far = From { $cell } to { $other } it is { $far } tiles: too far, even with your card.
+    .broken-eight-out-of-line = None of the eight directions leads from { $cell } to { $other }.
+    .broken-too-far = From { $cell } to { $other } it is { $far } tiles: too far.
+    .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
+    .held = From { $cell } to { $other } it is { $far ->
+        [one] 1 tile
+       *[other] { $far } tiles
+    } along the { $line ->
+        [row] row.
+       *[column] column.
     }
-    .held = { $straight ->
-        [yes] { $other } is { $far } away from { $cell }, in a straight line.
-       *[no] { $other } is out of line with { $cell }, but the clan card allows it.
-    }
-    .fix = Choose a tile one or two away in its row or column.
-rule-swap-dog = A dog goes anywhere in line
+rule-swap-dog = A dog swaps only within its row or column
     .law = A revealed dog swaps with any tile of its row or column, however far.
-    .broken = { $other } is neither in the row nor in the column of { $cell }.
-    .held = { $other } is in line with { $cell }; a dog goes any distance.
-    .fix = Choose a tile in the dog’s row or column.
-rule-dog-facing = A dog keeps its facing
+    .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
+    .held = The tile on { $other } is in the { $line ->
+        [row] row
+       *[column] column
+    } of { $cell }; a dog goes any distance.
+rule-dog-facing = A revealed dog must keep its facing
     .law = Once revealed, a dog faces the same way to the end, wherever it is moved. Only the Royal Claws’ chief can turn one.
-    .broken = { $dog ->
-        [yes] The dog on { $cell } keeps its facing: now nobody may turn it.
-       *[no] On { $cell } there is no dog to turn.
-    }
-    .held = This is the moment when the Royal Claws may turn a dog.
-    .fix = Leave the dog as it faces.
-rule-ruling-facing = Facing by chance
+    .broken-face-down = The tile on { $cell } is face down: nobody knows what it is.
+    .broken-no-dog = On { $cell } lies { $tile }, which is no dog.
+    .broken-not-now = The dog on { $cell } may not be turned: only the Royal Claws’ chief can do that, once all tiles are played.
+    .held = All tiles are played: now the Royal Claws’ chief may turn a dog.
+rule-ruling-facing = Chance decides how a dog faces
     .law = The book does not say which way a revealed dog faces. Here each dog’s facing is drawn at set-up and stays hidden until it is revealed; nobody chooses.
 
-rule-end-last-tile = The last tile ends it
+rule-end-last-tile = After the last tile the game is over
     .law = When the last face-down tile has been revealed and swapped, the game ends.
-    .broken = No tile is left to play: the game is at its end.
+    .broken-over = All tiles have been played: the game is over.
+    .broken-dogs = All tiles have been played; now you decide about the dogs.
+    .broken-between = All tiles have been played; now you begin the second game.
     .held = { $count ->
-        [0] The last tile is being played.
-        [one] { $count } tile is still face down.
+        [0] The last tile has been revealed, but it is still to be played.
+        [one] 1 tile is still face down.
        *[other] { $count } tiles are still face down.
     }
-    .fix = Look at the result, or start a new game.
-rule-end-steps = Dogs, prey, points
+rule-end-steps = First the dogs, then the prey, then the points
     .law = At the end three things happen, in this order: dogs attack, prey is caught, points are counted.
-rule-dogs-attack = Dogs bite where they point
-    .law = A cat that touches a dog, at an edge or a corner, and has an arrow pointing at it is turned face down and is out: of either clan.
+rule-dogs-attack = A dog bites the cats that its arrows touch
+    .law = A cat of either clan is bitten if it touches a dog, at an edge or a corner, and an arrow of that dog points at it. It is turned face down and is out.
 
-rule-capture-sum = Add up the attack
+rule-capture-sum = A clan adds up its cats beside a prey
     .law = For each prey, each clan adds the attack of its face-up cats beside it.
-rule-capture-highest = The higher sum takes it
-    .law = The clan with the higher sum takes the prey. On a tie, even 0 to 0, nobody does.
-rule-adjacent-edge = Beside means an edge
-    .law = Adjacent means sharing an edge: above, below, left or right. A corner is not enough.
+rule-capture-highest = The higher sum catches the prey
+    .law = The clan with the higher sum catches the prey. On a tie, even 0 to 0, nobody does.
+rule-adjacent-edge = Beside means sharing an edge
+    .law = Beside means sharing an edge: above, below, left or right. A corner is not enough.
 
-rule-score-sum = Add up your prey
+rule-score-sum = A clan scores the sum of its prey
     .law = A clan’s score is the sum of the points on its prey.
-rule-score-pigeons = Both pigeons make ten
+rule-score-pigeons = Both pigeons are worth ten
     .law = Pigeon 2 and pigeon 5 multiply: a clan with both scores 10 for them, not 7.
-rule-score-flies = Both flies make twelve
+rule-score-flies = Both flies are worth twelve
     .law = Fly 3 and fly 4 multiply: a clan with both scores 12 for them, not 7.
 rule-end-winner = Most points win
     .law = Most points win. Tied: more prey tiles. Still tied: the victory is shared.
-rule-justice-ties = Justice wins ties
+rule-justice-ties = The Defenders of Justice win every tie
     .law = The Defenders of Justice win every tied score.
-rule-ruling-justice-when = Justice before prey
-    .law = The book says “always”. Here the Defenders win a tied score before prey tiles are counted, with or without clan effects, but not on the sum of two games. A table may count prey first.
+rule-ruling-justice-when = The Defenders win a tie before prey is counted
+    .law = The book says “always”. Here the Defenders win a tied score before prey tiles are counted, with or without clan effects, but not on the sum of two games. Your house rules may count prey first.
 
-rule-clan-effects = Every clan has two powers
-    .law = A clan has an effect, either on its player’s own turns or at the end, and a chief with an ability.
-rule-clan-precedence = The card wins
-    .law = Where a clan card and the rules disagree, the card is right.
-    .held = The book’s reach for a cat ends before { $other }; the clan card goes further, and the card wins.
-rule-clan-order = The stronger chief first
+rule-clan-effects = A clan has an effect and a chief
+    .law = A clan has an effect, either on its player’s own turns or at the end, and a chief with an ability. In a game without clan effects neither counts.
+rule-clan-precedence = The clan card wins over the book
+    .law = Where a clan card and the book disagree, the card is right.
+    .held = By the book a cat on { $cell } does not reach { $other }. The clan card goes further, and the card wins.
+rule-clan-order = The stronger chief acts first
     .law = If both clans act at the same moment of the end, the one whose chief has the higher attack goes first.
-rule-ruling-whose-cat = Whose cat you reveal
-    .law = “A cat you reveal” can be any cat, of either clan. A table may allow only cats of your own clan.
-    .broken = { $tile } is not of your clan, and at this table the { $clan } card moves only its own cats.
+rule-ruling-whose-cat = A house rule says which cats a clan card serves
+    .law = “A cat you reveal” can be any cat, of either clan. Your house rules may allow only cats of your own clan.
+    .broken = You revealed { $tile }, a cat of the other clan. By your house rules the { $clan } card serves only your own cats.
     .held = { $own ->
-        [yes] { $tile } is of your own clan.
-       *[no] { $tile } is the other clan’s, but you revealed it.
+        [yes] You revealed { $tile }, a cat of your own clan.
+       *[no] You revealed { $tile }, a cat of the other clan; your card serves any cat you reveal.
     }
-    .fix = Swap it as the rules allow any cat.
-rule-ruling-effect-optional = Effects are optional
+rule-ruling-effect-optional = A clan’s effect need not be used
     .law = A clan’s effect during your turn may always be left unused.
-    .held = The { $clan } card offers more, but you need not use it.
-rule-ruling-dead-chief = A chief out of play
-    .law = A chief that has been turned down has no ability any more.
-rule-ruling-end-order = The order at the end
-    .law = Before the dogs: the Defenders’ swap, then the Royal Claws’ turn, judged after that swap. Then dogs, Crooks’ chief, catching, the Chaoticats’ twin, points.
+    .held = The { $clan } card allows more here, but you need not use it.
+rule-ruling-dead-chief = A chief that is out has no ability
+    .law = A chief that has been turned face down has no ability any more.
+rule-ruling-end-order = What happens at the end has its order
+    .law = Before the dogs: the Defenders’ chief swaps, then the Royal Claws may turn a dog that is beside their chief after that swap. Then dogs, Crooks’ chief, catching, the Chaoticats’ twin, points.
 
-rule-clan-royal-claws-effect = Royal Claws swap with any dog
+rule-clan-royal-claws-effect = Royal Claws swap a cat with any face-up dog
     .law = A cat you reveal may swap with any face-up dog, wherever it lies, instead of its normal swap.
-    .held = On { $other } lies { $partner }, face up: your cat may swap with it from anywhere.
-rule-clan-royal-claws-chief = The Royal chief turns a dog
+    .held = On { $other } lies { $dog }, face up: the cat you revealed may swap with it, however far away.
+rule-clan-royal-claws-chief = The Royal Claws’ chief turns only a dog beside it
     .law = At the end, before the dogs attack, you may turn one dog that shares an edge with your chief.
-    .broken = { $why ->
-        [turn] Only { $who ->
-            [you] you decide
-           *[other] { $who } decides
-        } about the dogs now.
-        [dog] The dog on { $cell } shares no edge with your chief.
-        [keep] The dogs are not yours to leave.
-       *[tile] On { $cell } lies { $tile }, not a dog beside your chief.
-    }
-    .held = { $why ->
+    .broken-no-dog = On { $cell } lies { $tile }, which is no dog.
+    .broken-not-beside = Your chief lies on { $chief }; the dog on { $cell } shares no edge with it.
+    .held = { $what ->
         [keep] You may turn a dog, but you need not.
-       *[other] The dog on { $cell } lies beside your chief.
+       *[turn] The dog on { $cell } lies beside your chief.
     }
-    .fix = Turn a dog beside your chief, or leave them all.
-rule-ruling-rotation = How far a dog turns
-    .law = The book’s example turns a dog by a quarter. Here a quarter, a half or three quarters are all allowed.
-    .broken = { $quarters ->
-        [0] That is no turn at all.
-       *[other] A full turn is no turn.
-    }
+rule-ruling-rotation = A dog turns only by a quarter or a half
+    .law = The book’s example turns a dog by a quarter. Here a quarter to either side or a half turn is allowed.
+    .broken-not-at-all = That would not turn the dog on { $cell } at all.
+    .broken-all-round = A full turn is no turn: the dog on { $cell } would face as it did.
     .held = { $quarters ->
-        [one] { $quarters } quarter turn is allowed.
-       *[other] { $quarters } quarter turns are allowed.
+        [1] A quarter turn to the right is allowed.
+        [2] A half turn is allowed.
+       *[3] A quarter turn to the left is allowed.
     }
-    .fix = Turn it by a quarter, a half or three quarters.
-rule-ruling-idle-turn = A turn that changes nothing
+rule-ruling-idle-turn = A turned dog may point where it did
     .law = A dog may be turned even if its arrows then point where they did before.
-    .held = Turned like this, the arrows on { $cell } point where they did; that is allowed.
+    .held = Turned like this, the dog on { $cell } points where it did; that is allowed.
 
-rule-clan-gourmets-effect = Gourmets score a point a prey
+rule-clan-gourmets-effect = Gourmets score a point more for each prey
     .law = At the end the Gourmets score 1 more point for each prey they caught.
-rule-clan-gourmets-chief = The Gourmets’ chief catches diagonally
+rule-clan-gourmets-chief = The Gourmets’ chief catches diagonally too
     .law = The Gourmets’ chief also attacks prey that touches it at a corner.
 
-rule-clan-crooks-effect = Crooks score a point a Crook
+rule-clan-crooks-effect = Crooks score a point for each Crook face up
     .law = At the end the Crooks score 1 point for each Crook still face up.
-rule-clan-crooks-chief = The Crooks’ chief knocks out the weaker
-    .law = Right after the dogs, the Crooks’ chief knocks out every cat beside it with less attack than 7, even its own. It must.
+rule-clan-crooks-chief = The Crooks’ chief knocks out weaker cats beside it
+    .law = Right after the dogs, the Crooks’ chief knocks out every cat beside it with less attack than 7, even of its own clan. It has no choice.
 
-rule-clan-defenders-effect = Defenders go all eight ways
-    .law = A cat you reveal may swap one or two steps away in any of the eight directions.
-    .held = { $other } is { $far } away from { $cell } on a diagonal; the Defenders’ card allows it.
-rule-clan-defenders-chief = The Defenders’ chief goes to the centre
+rule-clan-defenders-effect = Defenders move a cat in all eight directions
+    .law = A cat you reveal may swap one or two tiles away in any of the eight directions.
+    .held = From { $cell } to { $other } it is { $far ->
+        [one] 1 tile
+       *[other] { $far } tiles
+    } on a diagonal; your card allows it.
+rule-clan-defenders-chief = The Defenders’ chief must go to the centre
     .law = Before the dogs attack, the Defenders’ chief must swap with the centre tile.
-rule-ruling-centre-chief = In the centre already
+rule-ruling-centre-chief = A chief in the centre stays there
     .law = If the Defenders’ chief lies in the centre already, nothing happens.
 
-rule-clan-chaoticats-effect = Fewer Chaoticats are stronger
-    .law = All Chaoticats attack alike, by how many are face up after the dogs: five 2, four 4, three 6, two 8, one 10.
+rule-clan-chaoticats-effect = The fewer Chaoticats, the stronger each one
+    .law = All Chaoticats attack alike, by how many are face up after the dogs: with five 2 each, with four 4, with three 6, with two 8, alone 10.
 rule-clan-chaoticats-chief = The Chaoticats’ chief brings the twin
     .law = If their chief caught one pigeon or one fly and nobody caught its twin, the twin is theirs too, before scoring.
-rule-ruling-chief-caught = What the chief itself caught
-    .law = A prey counts as caught by the Chaoticats’ chief if its clan won it and the chief, face up, shares an edge with it.
-rule-ruling-chaoticats-plain = Chaoticats without effects
+rule-ruling-chief-caught = The chief itself catches what is beside it
+    .law = A prey counts as caught by the Chaoticats’ chief if its clan caught it and the chief, face up, shares an edge with it.
+rule-ruling-chaoticats-plain = Chaoticats use their table without effects too
     .law = Without clan effects the Chaoticats’ attack still follows their table: they have no other.
-rule-ruling-chaoticats-fixed = Chaos is counted once
+rule-ruling-chaoticats-fixed = Chaoticats are counted once, right after the dogs
     .law = The Chaoticats’ attack is fixed right after the dogs and not counted again after the Crooks’ chief.
 
-rule-clan-power-cats-effect = Power Cats may stay
+rule-clan-power-cats-effect = With the Power Cats, only a cat may stay
     .law = A cat you reveal may stay where it is.
-    .held = You revealed { $tile }: your card lets a cat stay.
-    .broken = You revealed { $tile }: your card lets only cats stay.
-    .fix = Swap it by the rules of its kind.
-rule-clan-power-cats-chief = The Power Cats’ chief catches in line
+    .broken = You revealed { $tile }: your card lets only a cat stay.
+    .held = Your card lets a cat stay, and { $tile } is one.
+rule-clan-power-cats-chief = The Power Cats’ chief catches along row and column
     .law = The Power Cats’ chief attacks every prey in its row and its column.
-rule-ruling-line = Nothing blocks the line
+rule-ruling-line = Nothing blocks the Power Cats’ chief
     .law = Tiles in between do not stop the Power Cats’ chief: the square is always full.
 
-rule-clan-polterkitties-effect = Polterkitties move another prey
-    .law = When you reveal a prey, you may move another face-up prey instead, by the prey rule.
-    .held = You move { $tile } instead of { $revealed }.
-    .broken = On { $cell } lies { $tile }: only another face-up prey may move instead.
-    .fix = Move the revealed prey, or another face-up prey.
+rule-clan-polterkitties-effect = With the Polterkitties, only a prey moves for a prey
+    .law = When you reveal a prey, you may move another face-up prey instead, by the rule for prey.
+    .broken-no-prey-revealed = You revealed { $tile }, which is no prey: that tile moves, no other.
+    .broken-face-down = The tile on { $cell } is face down; only a face-up prey may move instead.
+    .broken-no-prey = On { $cell } lies { $tile }; only another prey may move instead of { $revealed }.
+    .held = You move { $tile } on { $cell } instead of { $revealed }.
 rule-clan-polterkitties-chief = Dogs cannot touch the Polterkitties’ chief
     .law = Dogs cannot touch the Polterkitties’ chief.
-rule-ruling-ghost-immune = Safe from dogs only
-    .law = The Crooks’ chief may knock out the Polterkitties’ chief: it is safe from dogs, not from cats.
+rule-ruling-ghost-immune = The Polterkitties’ chief is safe from dogs only
+    .law = The Crooks’ chief knocks out the Polterkitties’ chief too: it is safe from dogs, not from cats.
 
-rule-mode-agree = Agree on a mode
+rule-mode-agree = Clans are chosen only in turn, before the game
     .law = Before the game both agree how clans are chosen; they choose one after the other.
-    .broken = { $why ->
-        [turn] { $who } chooses first.
-       *[over] The clans are chosen; the game has begun.
-    }
+    .broken-has-chosen = You have taken the { $clan } already; now { $who } chooses.
+    .broken-their-choice = { $who } chooses first.
+    .broken-between = The first game is over. Begin the second; then clans are chosen again.
+    .broken-begun = The clans are chosen and the game has begun.
     .held = The clans are being chosen, and it is your choice.
-    .fix = Wait for your choice, before the game.
-rule-mode-free = Free clans
-    .law = Each player chooses any clan; both agree who chooses first.
-    .broken = The { $clan } are not on offer.
-    .held = Any clan may be chosen, so the { $clan } too.
-    .fix = Choose one of the clan cards.
-rule-mode-limited = Limited choice
+rule-mode-free = With free clans, each player chooses any clan
+    .law = Each player chooses any clan that is still free; both agree who chooses first.
+    .held = You may choose any clan that is still free, so the { $clan } too.
+rule-mode-limited = In a limited choice you keep only a card you drew
     .law = Each player draws three clan cards at random and keeps one of them.
     .broken = You drew { $clans }; the { $clan } are not among them.
     .held = The { $clan } are among the { $count } cards you drew.
-    .fix = Keep one of the cards you drew.
-rule-ruling-limited-overlap = One pile for both
+rule-ruling-limited-overlap = Both players draw from one pile
     .law = Both draw from one shuffled pile of seven cards, so nobody can take the same clan.
-rule-mode-expert = Expert
-    .law = The first player draws three cards, keeps one and hands on two; the other keeps one of those. Two games, the other drawing in the second; the sum of both decides.
-    .broken = { $what ->
-        [again] There is no second game to begin now.
-       *[choose] Your choice is among { $clans }; the { $clan } are not.
-    }
+rule-mode-expert = Experts have few cards to choose from, and two games
+    .law = The first player draws three cards, keeps one and hands on two; the other keeps one of those. They play two games, and the other draws in the second; the sum of both decides.
+    .broken-not-offered = You choose between { $clans }; the { $clan } are not among them.
+    .broken-one-game = Only experts play a second game.
+    .broken-no-third = This is the second game already, and there is no third.
+    .broken-first-goes-on = The first game is not over yet.
     .held = { $what ->
-        [again] The first game is over; now the other player draws.
+        [again] The first game is over, and now you draw the clan cards.
        *[choose] The { $clan } are among your { $count } cards.
     }
-    .fix = Keep one of your cards; the second game follows the first.

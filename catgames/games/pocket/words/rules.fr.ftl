@@ -37,260 +37,241 @@ section-example = Une fin entière, deux fois
 section-modes = Modes de jeu
     .short = Modes
 
-rule-setup-clans = Deux clans différents
-    .law = Chacun prend un clan, et jamais le même que l’autre.
-    .broken = { $what ->
-        [choose] { $other ->
-            [you] Tu as
-           *[other] { $other } a
-        } déjà pris le clan { $clan }.
-       *[play] On choisit encore les clans ; aucune tuile n’est posée.
-    }
-    .held = { $what ->
-        [choose] Le clan { $clan } est encore libre.
-       *[play] Chacun a son clan.
-    }
-    .fix = Choisis un clan que personne n’a pris.
-rule-setup-mix = Dix chats, dix proies, cinq chiens
-    .law = Les chats des deux clans, toutes les proies et tous les chiens sont mêlés ; les autres chats restent dans la boîte.
-rule-setup-square = Un carré de 25
-    .law = Les 25 tuiles sont posées face cachée, en cinq rangées de cinq.
-rule-setup-centre = D’abord le centre
-    .law = La tuile du centre est retournée sur place, sans bouger ; puis commence qui a vu un chat en dernier.
-rule-setup-first-game = Une première partie
-    .law = Pour commencer : Griffes du roi contre Gourmands, sans effets de clan.
+rule-setup-clans = D’abord les clans, et jamais deux fois le même
+    .law = Avant de poser les tuiles, chacun prend un clan, jamais le même que l’autre.
+    .broken-choosing = On choisit encore les clans ; aucune tuile n’est posée.
+    .broken-taken = { $who } a déjà pris le clan des { $clan }.
+    .held = Le clan des { $clan } est encore libre.
+rule-setup-mix = On mélange dix chats, dix proies et cinq chiens
+    .law = On mélange les chats des deux clans, toutes les proies et tous les chiens ; les autres chats restent dans la boîte.
+rule-setup-square = Les 25 tuiles forment un carré, face cachée
+    .law = Les 25 tuiles sont posées face cachée, en cinq lignes de cinq.
+rule-setup-centre = On révèle la tuile centrale au départ
+    .law = La tuile centrale est révélée sans bouger : il reste 24 tuiles cachées. Le joueur qui a vu un chat en dernier commence.
+rule-setup-first-game = La première partie se joue sans effets de clan
+    .law = Pour une première partie : Griffes du roi contre Gourmands, sans les effets de clan.
 
-rule-turn-reveal = Révéler une tuile cachée
-    .law = Un tour commence par une tuile face cachée, n’importe laquelle, que tu retournes.
-    .broken = En { $cell } il y a { $tile }, déjà face visible.
-    .held = La tuile en { $cell } est face cachée, une parmi { $count }.
-    .fix = Touche une tuile face cachée.
-rule-turn-swap = Puis l’échanger
-    .law = La tuile révélée doit ensuite changer de place avec une autre tuile, visible ou cachée.
-    .broken = { $why ->
-        [turn] { $who ->
-            [you] C’est ton tour, pas celui de l’autre.
-           *[other] C’est le tour de { $who }.
-        }
-        [nothing] Aucune tuile n’est révélée : révèles-en une d’abord.
-        [must] Tu as révélé { $tile } en { $cell } : cette tuile doit bouger.
-        [same] Une tuile ne s’échange pas avec elle-même.
-       *[another] Tu as révélé { $tile } en { $cell } : c’est cette tuile qui bouge, aucune autre.
+rule-turn-order = On ne joue qu’à son tour
+    .law = On joue tour à tour. À ton tour, tu révèles une tuile et tu l’échanges ; puis c’est à l’autre.
+    .broken-their-turn = C’est le tour de { $who }.
+    .broken-their-dogs = C’est à { $who } de décider pour les chiens.
+    .broken-their-game = C’est à { $who } de commencer la deuxième partie.
+    .held = { $stage ->
+        [rotate] C’est à toi de décider pour les chiens.
+        [between] C’est à toi de commencer la deuxième partie.
+       *[play] C’est ton tour.
     }
-    .held = Tu as révélé { $tile } en { $cell } : c’est d’elle qu’il s’agit.
-    .fix = Échange la tuile révélée avec une tuile à sa portée.
-rule-turn-no-peek = On ne regarde pas
-    .law = Un tour ne retourne qu’une tuile : une tuile cachée qui est échangée reste cachée.
-    .broken = { $why ->
-        [waiting] Tu as révélé { $tile } ; échange-la avant de retourner autre chose.
-       *[turn] C’est le tour de { $who } : tu ne retournes plus rien maintenant.
-    }
-    .held = C’est ton tour et rien d’autre n’est révélé.
-    .fix = Laisse-la face cachée ; révèle une tuile à ton tour.
+rule-turn-reveal = On ne révèle qu’une tuile cachée
+    .law = Un tour commence ainsi : tu révèles une tuile cachée, celle que tu veux.
+    .broken = En { $cell }, il y a { $tile }, déjà visible.
+    .held = La tuile en { $cell } est cachée.
+rule-turn-swap = La tuile révélée doit changer de place
+    .law = La tuile révélée doit ensuite s’échanger avec une autre tuile, visible ou cachée.
+    .broken-nothing = Tu n’as pas encore révélé de tuile : commence par là.
+    .broken-stays = Tu as révélé { $tile } en { $cell } : { $tile-gender ->
+        [feminine] elle
+       *[masculine] il
+    } ne peut pas rester là.
+    .broken-itself = Une tuile ne s’échange pas avec elle-même.
+    .broken-backwards = Tu as révélé { $tile } en { $cell } : nomme d’abord cette tuile, puis celle avec laquelle elle s’échange.
+    .broken-another = Tu as révélé { $tile } en { $cell } : c’est cette tuile qui bouge, aucune autre.
+    .held = Tu as révélé { $tile } en { $cell } ce tour-ci.
+rule-turn-no-peek = Un tour ne révèle qu’une tuile
+    .law = Un tour ne révèle qu’une tuile : une tuile cachée qu’on échange reste cachée.
+    .broken-waiting = Tu as déjà révélé { $tile } en { $cell } ; tu ne révèles rien d’autre ce tour-ci.
+    .held = Tu n’as pas encore révélé de tuile ce tour-ci.
 
-rule-swap-prey = Une proie fait un pas
-    .law = Une proie révélée s’échange avec une des tuiles, huit au plus, qui l’entourent.
-    .broken = De { $cell } à { $other } il y a { $far } pas ; une proie ne s’échange qu’avec une tuile qui la touche.
-    .held = { $other } touche { $cell } : une proie peut y aller.
-    .fix = Choisis une des tuiles autour d’elle.
-rule-swap-cat = Un chat va à un ou deux, droit
-    .law = Un chat révélé s’échange avec une tuile à un ou deux pas dans sa ligne ou sa colonne.
-    .broken = { $straight ->
-        [yes] De { $cell } à { $other } il y a { $far } pas ; un chat va à 1 ou 2.
-       *[no] { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
-    }{ $card ->
-        [yes] { " " }Ta carte n’y va pas non plus.
-       *[no] { "" }
+rule-swap-prey = Une proie ne s’échange qu’avec une tuile autour d’elle
+    .law = Une proie révélée s’échange avec une des tuiles qui l’entourent, huit au plus.
+    .broken = Depuis { $cell }, une proie n’atteint que les tuiles autour d’elle ; { $other } est plus loin.
+    .held = La tuile en { $other } touche celle en { $cell }.
+rule-swap-cat = Un chat va à 2 tuiles au plus, dans sa ligne ou sa colonne
+    .law = Un chat révélé s’échange avec une tuile à 1 ou 2 tuiles de lui, dans sa ligne ou sa colonne.
+    .broken-no-dog-in-sight = Ta carte l’emmène plus loin vers un chien visible seulement ; la tuile en { $other } est cachée.
+    .broken-no-dog = Ta carte l’emmène plus loin vers un chien seulement ; en { $other }, il y a { $tile }.
+    .broken-eight-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin, même avec ta carte.
+    .broken-eight-out-of-line = Aucune des huit directions ne mène de { $cell } à { $other }.
+    .broken-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin.
+    .broken-out-of-line = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
+    .held = De { $cell } à { $other }, il y a { $far ->
+        [one] 1 tuile
+       *[other] { $far } tuiles
+    } dans { $line ->
+        [row] la ligne.
+       *[column] la colonne.
     }
-    .held = { $straight ->
-        [yes] { $other } est à { $far } de { $cell }, en ligne droite.
-       *[no] { $other } n’est pas aligné avec { $cell }, mais la carte Clan le permet.
-    }
-    .fix = Choisis une tuile à un ou deux pas dans sa ligne ou sa colonne.
-rule-swap-dog = Un chien va partout en ligne
+rule-swap-dog = Un chien ne s’échange que dans sa ligne ou sa colonne
     .law = Un chien révélé s’échange avec n’importe quelle tuile de sa ligne ou de sa colonne, si loin soit-elle.
-    .broken = { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
-    .held = { $other } est aligné avec { $cell } ; un chien va aussi loin qu’il veut.
-    .fix = Choisis une tuile dans la ligne ou la colonne du chien.
-rule-dog-facing = Un chien garde son sens
-    .law = Une fois révélé, un chien reste tourné pareil jusqu’à la fin, où qu’on le déplace. Seul le chef des Griffes du roi peut en tourner un.
-    .broken = { $dog ->
-        [yes] Le chien en { $cell } garde son sens : personne ne peut le tourner maintenant.
-       *[no] En { $cell } il n’y a pas de chien à tourner.
-    }
-    .held = C’est le moment où les Griffes du roi peuvent tourner un chien.
-    .fix = Laisse le chien comme il est tourné.
-rule-ruling-facing = Un sens au hasard
-    .law = Le livret ne dit pas comment un chien révélé est tourné. Ici le sens de chaque chien est tiré à la mise en place et reste caché jusque-là ; personne ne choisit.
+    .broken-out-of-line = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
+    .held = La tuile en { $other } est dans { $line ->
+        [row] la ligne
+       *[column] la colonne
+    } de { $cell } ; un chien va aussi loin qu’il veut.
+rule-dog-facing = Un chien révélé doit garder son orientation
+    .law = Une fois révélé, un chien garde son orientation jusqu’à la fin, où qu’il aille. Seul le chef des Griffes du roi peut en tourner un.
+    .broken-face-down = La tuile en { $cell } est cachée : personne ne sait ce que c’est.
+    .broken-no-dog = En { $cell }, il y a { $tile } : ce n’est pas un chien.
+    .broken-not-now = On ne tourne pas le chien en { $cell } : seul le chef des Griffes du roi le peut, quand toutes les tuiles sont jouées.
+    .held = Toutes les tuiles sont jouées : le chef des Griffes du roi peut tourner un chien.
+rule-ruling-facing = Le hasard décide de l’orientation d’un chien
+    .law = Le livret ne dit pas comment est orienté un chien qu’on révèle. Ici, son orientation est tirée au sort à la mise en place et reste cachée jusque-là ; personne ne la choisit.
 
-rule-end-last-tile = La dernière tuile termine
+rule-end-last-tile = Après la dernière tuile, la partie est finie
     .law = Quand la dernière tuile cachée a été révélée et échangée, la partie prend fin.
-    .broken = Il n’y a plus de tuile à jouer : la partie est à sa fin.
+    .broken-over = Toutes les tuiles sont jouées : la partie est finie.
+    .broken-dogs = Toutes les tuiles sont jouées ; c’est à toi de décider pour les chiens.
+    .broken-between = Toutes les tuiles sont jouées ; c’est à toi de commencer la deuxième partie.
     .held = { $count ->
-        [0] On joue la dernière tuile.
-        [one] { $count } tuile est encore face cachée.
-       *[other] { $count } tuiles sont encore face cachée.
+        [0] La dernière tuile est révélée, mais elle n’est pas encore jouée.
+        [one] Il reste 1 tuile cachée.
+       *[other] Il reste { $count } tuiles cachées.
     }
-    .fix = Regarde le résultat, ou commence une nouvelle partie.
-rule-end-steps = Chiens, proies, points
-    .law = À la fin, trois choses dans cet ordre : les chiens attaquent, les proies sont attrapées, les points sont comptés.
-rule-dogs-attack = Le chien mord où il pointe
-    .law = Un chat qui touche un chien, par un bord ou un coin, et vers qui pointe une flèche est retourné et hors jeu : des deux clans.
+rule-end-steps = D’abord les chiens, puis les proies, puis les points
+    .law = À la fin, dans cet ordre : les chiens attaquent, les proies sont attrapées, les points sont comptés.
+rule-dogs-attack = Un chien mord les chats que touchent ses flèches
+    .law = Un chat, de n’importe quel clan, est mordu s’il touche un chien, par un bord ou un coin, et qu’une flèche de ce chien pointe vers lui. Il est retourné face cachée et hors jeu.
 
-rule-capture-sum = Additionner l’attaque
+rule-capture-sum = Un clan additionne ses chats à côté de la proie
     .law = Pour chaque proie, chaque clan additionne l’attaque de ses chats visibles à côté d’elle.
-rule-capture-highest = La plus forte somme
-    .law = Le clan qui a la plus forte somme prend la proie. À égalité, même 0 à 0, personne.
-rule-adjacent-edge = À côté, c’est par un bord
-    .law = Adjacent veut dire bord à bord : en haut, en bas, à gauche, à droite. Un coin ne suffit pas.
+rule-capture-highest = La plus forte somme attrape la proie
+    .law = Le clan qui a la plus forte somme attrape la proie. À égalité, même 0 à 0, personne.
+rule-adjacent-edge = À côté veut dire bord à bord
+    .law = À côté veut dire bord à bord : en haut, en bas, à gauche ou à droite. Un coin ne suffit pas.
 
-rule-score-sum = Additionner tes proies
+rule-score-sum = Un clan marque la somme de ses proies
     .law = Le score d’un clan est la somme des points de ses proies.
-rule-score-pigeons = Les deux pigeons font dix
-    .law = Les pigeons 2 et 5 se multiplient : qui a les deux marque 10 pour eux, pas 7.
-rule-score-flies = Les deux mouches font douze
-    .law = Les mouches 3 et 4 se multiplient : qui a les deux marque 12 pour elles, pas 7.
-rule-end-winner = Le plus de points gagne
-    .law = Le plus de points gagne. À égalité : le plus de tuiles Proie. Encore à égalité : la victoire est partagée.
-rule-justice-ties = La justice gagne les égalités
-    .law = Les Justiciers gagnent tout score à égalité.
-rule-ruling-justice-when = La justice avant les proies
-    .law = Le livret dit « toujours ». Ici les Justiciers gagnent une égalité avant qu’on compte les proies, avec ou sans effets, mais pas sur la somme de deux parties. Une table peut compter les proies d’abord.
+rule-score-pigeons = Les deux pigeons valent dix
+    .law = Les pigeons 2 et 5 se multiplient : un clan qui a les deux marque 10, pas 7.
+rule-score-flies = Les deux mouches valent douze
+    .law = Les mouches 3 et 4 se multiplient : un clan qui a les deux marque 12, pas 7.
+rule-end-winner = Le plus de points l’emporte
+    .law = Le plus de points l’emporte. À égalité : le plus de tuiles Proie. Encore à égalité : la victoire est partagée.
+rule-justice-ties = Les Justiciers gagnent toutes les égalités
+    .law = À égalité de points, les Justiciers gagnent toujours.
+rule-ruling-justice-when = Les Justiciers gagnent avant qu’on compte les proies
+    .law = Le livret dit « toujours ». Ici, à égalité de points, les Justiciers gagnent avant qu’on compte les proies, avec ou sans effets de clan, mais pas sur la somme de deux parties. Vos règles maison peuvent compter d’abord les proies.
 
-rule-clan-effects = Deux pouvoirs par clan
-    .law = Un clan a un effet, soit pendant les tours de son joueur, soit à la fin, et un chef avec une capacité.
-rule-clan-precedence = La carte l’emporte
-    .law = Quand une carte Clan et les règles se contredisent, c’est la carte qui a raison.
-    .held = Selon le livret, un chat ne va pas jusqu’en { $other } ; la carte Clan va plus loin, et elle l’emporte.
-rule-clan-order = Le chef le plus fort d’abord
+rule-clan-effects = Un clan a un effet et un chef
+    .law = Un clan a un effet, soit pendant les tours de son joueur, soit à la fin, et un chef qui a une capacité. Dans une partie sans effets de clan, ni l’un ni l’autre ne compte.
+rule-clan-precedence = La carte Clan l’emporte sur le livret
+    .law = Quand une carte Clan et le livret se contredisent, c’est la carte qui a raison.
+    .held = Selon le livret, un chat en { $cell } ne va pas jusqu’en { $other }. La carte Clan va plus loin, et c’est elle qui l’emporte.
+rule-clan-order = Le chef le plus fort agit d’abord
     .law = Si les deux clans agissent au même moment de la fin, celui dont le chef a la plus forte attaque commence.
-rule-ruling-whose-cat = De qui est le chat révélé
-    .law = « Un chat que tu révèles » peut être n’importe lequel, des deux clans. Une table peut n’admettre que les chats de ton clan.
-    .broken = { $tile } n’est pas de ton clan, et à cette table la carte { $clan } ne déplace que les siens.
+rule-ruling-whose-cat = Une règle maison dit pour quels chats vaut une carte
+    .law = « Un chat que tu révèles » peut être de l’un ou l’autre clan. Vos règles maison peuvent n’admettre que les chats de ton clan.
+    .broken = Tu as révélé { $tile }, de l’autre clan. Selon vos règles maison, la carte des { $clan } ne vaut que pour tes chats.
     .held = { $own ->
-        [yes] { $tile } est de ton propre clan.
-       *[no] { $tile } est de l’autre clan, mais c’est toi qui l’as révélé.
+        [yes] Tu as révélé { $tile }, de ton propre clan.
+       *[no] Tu as révélé { $tile }, de l’autre clan ; ta carte vaut pour tout chat que tu révèles.
     }
-    .fix = Échange-le comme la règle le permet à tout chat.
-rule-ruling-effect-optional = Les effets sont facultatifs
-    .law = Tu peux toujours ne pas utiliser l’effet de ton clan pendant ton tour.
-    .held = La carte { $clan } offre davantage, mais rien ne t’y oblige.
-rule-ruling-dead-chief = Un chef hors jeu
-    .law = Un chef qui a été retourné n’a plus de capacité.
-rule-ruling-end-order = L’ordre de la fin
-    .law = Avant les chiens : l’échange des Justiciers, puis le tour de chien des Griffes du roi, jugé après cet échange. Ensuite chiens, chef des Malfrats, captures, jumeau des Chat peu-près, points.
+rule-ruling-effect-optional = L’effet d’un clan est facultatif
+    .law = Pendant ton tour, rien ne t’oblige à utiliser l’effet de ton clan.
+    .held = La carte des { $clan } permet davantage ici, mais rien ne t’y oblige.
+rule-ruling-dead-chief = Un chef hors jeu n’a plus de capacité
+    .law = Un chef retourné face cachée n’a plus de capacité.
+rule-ruling-end-order = À la fin, chaque chose vient dans l’ordre
+    .law = Avant les chiens : le chef des Justiciers s’échange, puis les Griffes du roi peuvent tourner un chien qui est à côté de leur chef après cet échange. Ensuite : chiens, chef des Malfrats, captures, proie jumelle des Chat peu-près, points.
 
-rule-clan-royal-claws-effect = Les Griffes s’échangent avec tout chien
+rule-clan-royal-claws-effect = Les Griffes du roi échangent un chat avec tout chien visible
     .law = Un chat que tu révèles peut s’échanger avec n’importe quel chien visible, où qu’il soit, au lieu de son échange normal.
-    .held = En { $other } il y a { $partner }, visible : ton chat peut s’échanger avec lui de partout.
-rule-clan-royal-claws-chief = Le chef des Griffes tourne un chien
-    .law = À la fin, avant l’attaque des chiens, tu peux tourner un chien qui touche ton chef par un bord.
-    .broken = { $why ->
-        [turn] Seulement { $who ->
-            [you] toi, tu décides
-           *[other] { $who } décide
-        } des chiens maintenant.
-        [dog] Le chien en { $cell } ne touche pas ton chef par un bord.
-        [keep] Ces chiens ne sont pas à toi.
-       *[tile] En { $cell } il y a { $tile }, pas un chien à côté de ton chef.
-    }
-    .held = { $why ->
+    .held = En { $other }, il y a { $dog }, visible : le chat que tu as révélé peut s’échanger avec lui, si loin soit-il.
+rule-clan-royal-claws-chief = Le chef des Griffes du roi ne tourne qu’un chien à côté de lui
+    .law = À la fin, avant l’attaque des chiens, tu peux tourner un chien bord à bord avec ton chef.
+    .broken-no-dog = En { $cell }, il y a { $tile } : ce n’est pas un chien.
+    .broken-not-beside = Ton chef est en { $chief } ; le chien en { $cell } n’est pas à côté.
+    .held = { $what ->
         [keep] Tu peux tourner un chien, mais rien ne t’y oblige.
-       *[other] Le chien en { $cell } est à côté de ton chef.
+       *[turn] Le chien en { $cell } est à côté de ton chef.
     }
-    .fix = Tourne un chien à côté de ton chef, ou laisse-les tous.
-rule-ruling-rotation = De combien tourne un chien
-    .law = L’exemple du livret tourne un chien d’un quart. Ici un quart, un demi ou trois quarts sont permis.
-    .broken = { $quarters ->
-        [0] Ce n’est pas tourner du tout.
-       *[other] Un tour complet, ce n’est pas tourner.
-    }
+rule-ruling-rotation = Un chien ne tourne que d’un quart ou d’un demi-tour
+    .law = Dans l’exemple du livret, un chien tourne d’un quart de tour. Ici, un quart de tour d’un côté ou de l’autre et un demi-tour sont permis.
+    .broken-not-at-all = Ainsi, le chien en { $cell } ne tournerait pas du tout.
+    .broken-all-round = Un tour complet ne compte pas : le chien en { $cell } garderait son orientation.
     .held = { $quarters ->
-        [one] { $quarters } quart de tour est permis.
-       *[other] { $quarters } quarts de tour sont permis.
+        [1] Un quart de tour à droite est permis.
+        [2] Un demi-tour est permis.
+       *[3] Un quart de tour à gauche est permis.
     }
-    .fix = Tourne-le d’un quart, d’un demi ou de trois quarts.
-rule-ruling-idle-turn = Tourner pour rien
+rule-ruling-idle-turn = Un chien tourné peut pointer comme avant
     .law = On peut tourner un chien même si ses flèches pointent ensuite aux mêmes endroits.
-    .held = Tournées ainsi, les flèches en { $cell } pointent comme avant ; c’est permis.
+    .held = Tourné ainsi, le chien en { $cell } pointe comme avant ; c’est permis.
 
-rule-clan-gourmets-effect = Les Gourmands marquent un point par proie
+rule-clan-gourmets-effect = Les Gourmands marquent un point de plus par proie
     .law = À la fin, les Gourmands marquent 1 point de plus par proie attrapée.
-rule-clan-gourmets-chief = Le chef des Gourmands attrape en diagonale
+rule-clan-gourmets-chief = Le chef des Gourmands attrape aussi en diagonale
     .law = Le chef des Gourmands attaque aussi une proie qui le touche par un coin.
 
-rule-clan-crooks-effect = Les Malfrats marquent un point par Malfrat
+rule-clan-crooks-effect = Les Malfrats marquent un point par Malfrat visible
     .law = À la fin, les Malfrats marquent 1 point par Malfrat encore visible.
-rule-clan-crooks-chief = Le chef des Malfrats assomme les plus faibles
-    .law = Juste après les chiens, le chef des Malfrats assomme tout chat à côté de lui qui a moins de 7 d’attaque, même des siens. Il le doit.
+rule-clan-crooks-chief = Le chef des Malfrats assomme les chats plus faibles
+    .law = Juste après les chiens, le chef des Malfrats assomme tout chat à côté de lui qui a moins de 7 d’attaque, même de son clan. Il n’a pas le choix.
 
-rule-clan-defenders-effect = Les Justiciers vont dans les huit sens
-    .law = Un chat que tu révèles peut s’échanger à un ou deux pas dans les huit directions.
-    .held = { $other } est à { $far } de { $cell } en diagonale ; la carte des Justiciers le permet.
-rule-clan-defenders-chief = Le chef des Justiciers va au centre
-    .law = Avant l’attaque des chiens, le chef des Justiciers doit s’échanger avec la tuile du centre.
-rule-ruling-centre-chief = Déjà au centre
+rule-clan-defenders-effect = Les Justiciers déplacent un chat dans les huit directions
+    .law = Un chat que tu révèles peut s’échanger à 1 ou 2 tuiles de lui, dans l’une des huit directions.
+    .held = De { $cell } à { $other }, il y a { $far ->
+        [one] 1 tuile
+       *[other] { $far } tuiles
+    } en diagonale ; ta carte le permet.
+rule-clan-defenders-chief = Le chef des Justiciers doit aller au centre
+    .law = Avant l’attaque des chiens, le chef des Justiciers doit s’échanger avec la tuile centrale.
+rule-ruling-centre-chief = Un chef déjà au centre y reste
     .law = Si le chef des Justiciers est déjà au centre, il ne se passe rien.
 
-rule-clan-chaoticats-effect = Moins de Chat peu-près, plus de force
-    .law = Tous les Chat peu-près attaquent pareil, selon combien sont visibles après les chiens : cinq 2, quatre 4, trois 6, deux 8, un 10.
-rule-clan-chaoticats-chief = Le chef des Chat peu-près amène le jumeau
-    .law = Si leur chef a attrapé un pigeon ou une mouche et que personne n’a le jumeau, le jumeau est à eux aussi, avant le score.
-rule-ruling-chief-caught = Attrapé par le chef lui-même
-    .law = Une proie est attrapée par le chef des Chat peu-près si son clan l’a gagnée et que le chef, visible, la touche par un bord.
-rule-ruling-chaoticats-plain = Chat peu-près sans effets
+rule-clan-chaoticats-effect = Moins il reste de Chat peu-près, plus chacun est fort
+    .law = Tous les Chat peu-près ont la même attaque, selon le nombre encore visible après les chiens : 2 chacun s’ils sont cinq, 4 à quatre, 6 à trois, 8 à deux, 10 pour un seul.
+rule-clan-chaoticats-chief = Le chef des Chat peu-près amène la proie jumelle
+    .law = Si leur chef a attrapé un pigeon ou une mouche et que personne n’a attrapé la proie jumelle, elle est à eux aussi, avant le score.
+rule-ruling-chief-caught = Le chef attrape lui-même ce qui est à côté de lui
+    .law = Une proie est attrapée par le chef des Chat peu-près lui-même si son clan l’a attrapée et que le chef, visible, est bord à bord avec elle.
+rule-ruling-chaoticats-plain = Les Chat peu-près gardent leur tableau sans effets
     .law = Sans effets de clan, l’attaque des Chat peu-près suit quand même leur tableau : ils n’en ont pas d’autre.
-rule-ruling-chaoticats-fixed = On compte une seule fois
-    .law = L’attaque des Chat peu-près est fixée juste après les chiens, et pas recomptée après le chef des Malfrats.
+rule-ruling-chaoticats-fixed = On compte les Chat peu-près une fois, après les chiens
+    .law = L’attaque des Chat peu-près est fixée juste après les chiens ; on ne la recompte pas après le chef des Malfrats.
 
-rule-clan-power-cats-effect = Les Power Cats peuvent rester
+rule-clan-power-cats-effect = Avec les Power Cats, seul un chat peut rester
     .law = Un chat que tu révèles peut rester où il est.
-    .held = Tu as révélé { $tile } : ta carte permet à un chat de rester.
-    .broken = Tu as révélé { $tile } : ta carte ne permet qu’aux chats de rester.
-    .fix = Échange-la selon la règle de sa sorte.
-rule-clan-power-cats-chief = Le chef des Power Cats attrape en ligne
-    .law = Le chef des Power Cats attaque toute proie de sa ligne et de sa colonne.
-rule-ruling-line = Rien ne bloque la ligne
-    .law = Les tuiles entre deux n’arrêtent pas le chef des Power Cats : le carré est toujours plein.
+    .broken = Tu as révélé { $tile } : ta carte ne permet qu’à un chat de rester.
+    .held = Ta carte permet à un chat de rester, et { $tile } en est un.
+rule-clan-power-cats-chief = Le chef des Power Cats attrape en ligne et en colonne
+    .law = Le chef des Power Cats attaque toutes les proies de sa ligne et de sa colonne.
+rule-ruling-line = Rien n’arrête le chef des Power Cats
+    .law = Les tuiles entre les deux n’arrêtent pas le chef des Power Cats : le carré est toujours plein.
 
-rule-clan-polterkitties-effect = Les Fantominous bougent une autre proie
-    .law = Quand tu révèles une proie, tu peux en déplacer une autre, visible, à sa place, selon la règle des proies.
-    .held = Tu déplaces { $tile } au lieu de { $revealed }.
-    .broken = En { $cell } il y a { $tile } : seule une autre proie visible peut bouger à la place.
-    .fix = Déplace la proie révélée, ou une autre proie visible.
+rule-clan-polterkitties-effect = Avec les Fantominous, seule une proie en remplace une autre
+    .law = Quand tu révèles une proie, tu peux déplacer une autre proie visible au lieu d’elle, selon la règle des proies.
+    .broken-no-prey-revealed = Tu as révélé { $tile }, qui n’est pas une proie : c’est cette tuile qui bouge, aucune autre.
+    .broken-face-down = La tuile en { $cell } est cachée ; seule une proie visible peut bouger à la place.
+    .broken-no-prey = En { $cell }, il y a { $tile } ; seule une autre proie peut bouger au lieu { $revealed-of }.
+    .held = Tu déplaces { $tile } en { $cell } au lieu { $revealed-of }.
 rule-clan-polterkitties-chief = Les chiens ne touchent pas le chef des Fantominous
     .law = Les chiens ne peuvent pas toucher le chef des Fantominous.
-rule-ruling-ghost-immune = À l’abri des chiens seulement
-    .law = Le chef des Malfrats peut assommer celui des Fantominous : il est à l’abri des chiens, pas des chats.
+rule-ruling-ghost-immune = Le chef des Fantominous n’est à l’abri que des chiens
+    .law = Le chef des Malfrats assomme aussi celui des Fantominous : il est à l’abri des chiens, pas des chats.
 
-rule-mode-agree = Se mettre d’accord
-    .law = Avant la partie, on convient de la façon de choisir les clans ; on choisit l’un après l’autre.
-    .broken = { $why ->
-        [turn] { $who } choisit d’abord.
-       *[over] Les clans sont choisis ; la partie a commencé.
-    }
+rule-mode-agree = On ne choisit les clans que tour à tour, avant la partie
+    .law = Avant la partie, on se met d’accord sur la façon de choisir les clans ; on choisit l’un après l’autre.
+    .broken-has-chosen = Tu as déjà pris le clan des { $clan } ; c’est à { $who } de choisir.
+    .broken-their-choice = C’est { $who } qui choisit d’abord.
+    .broken-between = La première partie est finie. Commence la deuxième ; on choisira de nouveau les clans.
+    .broken-begun = Les clans sont choisis et la partie a commencé.
     .held = On choisit les clans, et c’est à toi.
-    .fix = Attends ton choix, avant la partie.
-rule-mode-free = Clans libres
-    .law = Chacun choisit le clan qu’il veut ; on convient de qui choisit d’abord.
-    .broken = Le clan { $clan } n’est pas au choix.
-    .held = Tout clan peut être choisi, donc { $clan } aussi.
-    .fix = Choisis une des cartes Clan.
-rule-mode-limited = Choix limité
+rule-mode-free = En clans libres, chacun choisit le clan qu’il veut
+    .law = Chacun choisit le clan qu’il veut parmi ceux qui sont libres ; on décide ensemble qui choisit d’abord.
+    .held = Tu peux choisir tout clan encore libre, donc celui des { $clan } aussi.
+rule-mode-limited = En choix limité, on ne garde qu’une carte piochée
     .law = Chacun pioche trois cartes Clan au hasard et en garde une.
-    .broken = Tu as pioché { $clans } ; pas { $clan }.
-    .held = { $clan } est parmi les { $count } cartes que tu as piochées.
-    .fix = Garde une des cartes que tu as piochées.
-rule-ruling-limited-overlap = Une pile pour les deux
-    .law = Les deux piochent dans une seule pile mélangée de sept cartes : personne ne peut prendre le même clan.
-rule-mode-expert = Expert
-    .law = Le premier joueur pioche trois cartes, en garde une et donne les deux autres ; l’adversaire en garde une. Deux parties, l’autre piochant à la seconde ; la somme des deux décide.
-    .broken = { $what ->
-        [again] Il n’y a pas de deuxième partie à commencer maintenant.
-       *[choose] Tu as le choix entre { $clans } ; pas { $clan }.
-    }
+    .broken = Tu as pioché { $clans } ; la carte des { $clan } n’en fait pas partie.
+    .held = La carte des { $clan } fait partie des { $count } que tu as piochées.
+rule-ruling-limited-overlap = Les deux joueurs piochent dans la même pile
+    .law = Les deux joueurs piochent dans une seule pile mélangée de sept cartes : ils ne peuvent pas prendre le même clan.
+rule-mode-expert = Les experts ont peu de cartes à choisir, et deux parties
+    .law = Le premier joueur pioche trois cartes, en garde une et donne les deux autres à l’adversaire, qui en garde une. On joue deux parties ; l’autre pioche à la deuxième, et la somme des deux décide.
+    .broken-not-offered = Tu choisis entre { $clans } ; la carte des { $clan } n’en fait pas partie.
+    .broken-one-game = Seuls les experts jouent une deuxième partie.
+    .broken-no-third = C’est déjà la deuxième partie, et il n’y en a pas de troisième.
+    .broken-first-goes-on = La première partie n’est pas encore finie.
     .held = { $what ->
-        [again] La première partie est finie ; maintenant l’autre pioche.
-       *[choose] { $clan } est parmi tes { $count } cartes.
+        [again] La première partie est finie, et c’est à toi de piocher les cartes Clan.
+       *[choose] La carte des { $clan } fait partie de tes { $count } cartes.
     }
-    .fix = Garde une de tes cartes ; la deuxième partie suit la première.

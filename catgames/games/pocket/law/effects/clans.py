@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catgames.core.event import Teller
 from catgames.core.game import Effect
+from catgames.core.message import values
 from catgames.games.pocket.language.moves import Again, Choose
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position import keys
@@ -34,7 +35,8 @@ def tell_choice(before: State, move: Choose, after: State, tell: Teller) -> None
         tell("centre-up", "setup.centre", centre, None, after, tile=say_tile(after.tiles[CENTRE]), who=after.turn)
     elif mode == EXPERT:
         left = after.setup.offers[after.turn]
-        tell("handed-on", "mode.expert", tuple(map(keys.CLAN, left)), clans=tuple(map(say_clan, left)))
+        said = values(who=after.turn, clans=tuple(map(say_clan, left)))
+        tell("handed-on", "mode.expert", tuple(map(keys.CLAN, left)), **said)
 
 
 def again(state: State, move: Again) -> State:

@@ -18,7 +18,7 @@ from catgames.games.pocket.position.ending import (
     struck,
     untouched,
 )
-from catgames.games.pocket.position.state import BITTEN, CAUGHT, KNOCKED, OTHER, OVER, SEATS, UP, State, power
+from catgames.games.pocket.position.state import BITTEN, CAUGHT, KNOCKED, OVER, SEATS, UP, State, power
 from catgames.games.pocket.position.tiles import (
     CHAOTICATS,
     CHIEFS,
@@ -60,7 +60,7 @@ def _dogs(steps: Resolved, tell: Teller) -> State:
         said = values(cell=NAMES[cat], dog=NAMES[dog], tile=tile)
         tell("bitten", "dogs.attack", keys.cell_keys((cat, dog)), None, state, **said)
         if setup.effects and tiles[cat] in CHIEFS.values():
-            tell("chief-out", "ruling.dead-chief", (keys.cell_key(cat),), None, state, tile=tile)
+            tell("chief-out", "ruling.dead-chief", (keys.cell_key(cat),), None, state)
     for dog in dogs:
         for cell in aimed_at(tiles[dog], dog):
             if tiles[cell] == untouched(state):
@@ -98,10 +98,10 @@ def _prey(steps: Resolved, state: State, tell: Teller) -> State:
         if found.winner is None:
             tell("uncaught", "capture.highest", shown, None, state, sum=found.sums[0], **said)
             continue
-        loser = found.sums[OTHER[found.winner]]
-        rule = _why_caught(state, found, cats)
-        said |= {"clan": say_clan(state.setup.clans[found.winner]), "sum": found.sums[found.winner], "loser": loser}
-        tell("caught", rule, shown, None, state, **said)
+        first, second = map(say_clan, state.setup.clans)
+        one, two = found.sums
+        said |= values(clan=say_clan(state.setup.clans[found.winner]), first=first, second=second, one=one, two=two)
+        tell("caught", _why_caught(state, found, cats), shown, None, state, **said)
     return state
 
 
@@ -141,7 +141,8 @@ def _points(state: State, seat: Seat, tell: Teller) -> None:
     plain = [cell for cell in own if state.tiles[cell][0] not in paired]
     if plain:
         prey = tuple(Message("number", {"count": POINTS[state.tiles[cell]]}) for cell in plain)
-        tell("points", "score.sum", keys.cell_keys(plain), None, state, clan=clan, prey=prey, count=scored.plain)
+        said = values(clan=clan, many=len(prey), prey=prey, count=scored.plain)
+        tell("points", "score.sum", keys.cell_keys(plain), None, state, **said)
     if scored.pigeons:
         tell("pigeons", "score.pigeons", keys.cell_keys(of("p")), None, state, clan=clan, count=scored.pigeons)
     if scored.flies:

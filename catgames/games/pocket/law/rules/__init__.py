@@ -5,6 +5,6 @@ The order of the modules, and of the rules in each, is that in which they are as
 
 from __future__ import annotations
 
-from catgames.games.pocket.law.rules import modes, rotation, swaps, turn
+from catgames.games.pocket.law.rules import cards, end_of_game, modes, rotation, swaps, turn
 
-MODULES = (modes, turn, swaps, rotation)
+MODULES = (end_of_game, turn, modes, cards, swaps, rotation)

@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Values, values
+from catgames.core.message import values
 from catgames.core.rule import Evidence
-from catgames.games.pocket.language.moves import Move, Swap
+from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES, offset
-from catgames.games.pocket.position.facts import say_there
-from catgames.games.pocket.position.state import State, power
-from catgames.games.pocket.position.tiles import DEFENDERS, ROYAL
-
-FAR_CARDS = (ROYAL, DEFENDERS)
+from catgames.games.pocket.position.facts import kind_at, say_there, stretches_to
+from catgames.games.pocket.position.state import PLAY, State
+from catgames.games.pocket.position.tiles import CAT
 
 
 def yes_no(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-def the_swap(state: State, move: Swap) -> Evidence:
-    """From where to where, how far that is, and whether the mover's card makes cats go further."""
-    rows, columns = offset(move.cell, move.other)
-    said = values(
-        tile=say_there(state, move.cell),
-        cell=NAMES[move.cell],
-        other=NAMES[move.other],
-        rows=rows,
-        columns=columns,
-        far=max(rows, columns),
-        straight=yes_no(0 in (rows, columns)),
-        card=yes_no(power(state, move.seat) in FAR_CARDS),
-    )
+def a_turn_is_on(state: State) -> bool:
+    return state.stage == PLAY
+
+
+def the_revealed(state: State) -> Evidence:
+    said = values(tile=say_there(state, state.lifted), cell=NAMES[state.lifted])
+    return Evidence(said, (keys.cell_key(state.lifted),))
+
+
+def from_here_to_there(state: State, move: Swap) -> Evidence:
+    said = values(cell=NAMES[move.cell], other=NAMES[move.other])
     return Evidence(said, keys.cell_keys((move.cell, move.other)))
 
 
-def the_turn(state: State, move: Move) -> Values:
-    return values(who=state.turn, mover=move.seat)
+def how_far(state: State, move: Swap) -> Evidence:
+    """From where to where, and how many steps that is, straight or diagonally."""
+    found = from_here_to_there(state, move)
+    return Evidence({**found.said, "far": max(offset(move.cell, move.other))}, found.shown)
+
+
+def in_line(state: State, move: Swap) -> Evidence:
+    """How many steps along the row or the column; only where it is one of them."""
+    found = how_far(state, move)
+    line = "column" if offset(move.cell, move.other)[1] == 0 else "row"
+    return Evidence({**found.said, "line": line}, found.shown)
+
+
+def moves_the_revealed(state: State, move: Swap, kind: str) -> bool:
+    return move.cell == state.lifted and kind_at(state, move.cell) == kind
+
+
+def is_stretched(state: State, move: Swap) -> bool:
+    """Whether only the mover's card lets the revealed cat go there."""
+    return moves_the_revealed(state, move, CAT) and stretches_to(state, move.seat, move.cell, move.other)

@@ -1,135 +1,123 @@
-"""Prey, cat, dog: how far each swaps, by the book or by the mover's clan card."""
+"""Prey, cat, dog: how far each swaps by the book; what cards add to a cat's reach is said where it falls short."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from catgames.core.message import values
-from catgames.core.rule import Evidence, permission, rule
-from catgames.core.rulebook import Nature
+from catgames.core.rule import Evidence, reason, rule, rule_of
 from catgames.games.pocket.language.moves import Keep, Swap
-from catgames.games.pocket.law.rules.lookups import the_swap, yes_no
-from catgames.games.pocket.law.rules.turn import the_revealed_tile_changes_places
-from catgames.games.pocket.position import keys
-from catgames.games.pocket.position.cells import NAMES
-from catgames.games.pocket.position.facts import (
-    REACH,
-    has_choice,
-    is_other_prey,
-    kind_at,
-    lifted_kind,
-    say_there,
-    serves,
-    stretches_to,
+from catgames.games.pocket.law.rules.lookups import (
+    from_here_to_there,
+    how_far,
+    in_line,
+    is_stretched,
+    moves_the_revealed,
 )
-from catgames.games.pocket.position.state import PLAY, WHOSE_CAT, State, power
-from catgames.games.pocket.position.tiles import CAT, CLAN, DEFENDERS, DOG, PREY, ROYAL, say_clan
+from catgames.games.pocket.law.rules.turn import the_revealed_tile_changes_places
+from catgames.games.pocket.position.cells import offset
+from catgames.games.pocket.position.facts import REACH, haunts, kind_at, say_there
+from catgames.games.pocket.position.state import DOWN, PLAY, State, power
+from catgames.games.pocket.position.tiles import CAT, DEFENDERS, DOG, PREY, ROYAL
 
-NOT_ANOTHER = ("clan.polterkitties.effect",)
 
-
-def _due(state: State, move: Swap | Keep) -> bool:
+def is_due(state: State, move: Swap | Keep) -> bool:
     """Whether this player has a revealed tile to deal with: only then any of these rules has a say.
 
     What does not concern a move stays out of its ledger, so they apply then, rather than being moot.
     """
-    return state.stage == PLAY and the_revealed_tile_changes_places.holds(state, move)
+    own = state.stage == PLAY and move.seat == state.turn
+    return own and the_revealed_tile_changes_places.holds(state, move)
 
 
-def _moves_another(state: State, move: Swap) -> bool:
-    return _due(state, move) and move.cell != state.lifted
+def _a_prey_moves(state: State, move: Swap) -> bool:
+    moved = move.cell == state.lifted or haunts(state, move.seat)
+    return is_due(state, move) and moved and kind_at(state, move.cell) == PREY
 
 
-def _the_other_prey(state: State, move: Swap) -> Evidence:
-    said = values(tile=say_there(state, move.cell), cell=NAMES[move.cell], revealed=say_there(state, state.lifted))
-    return Evidence(said, keys.cell_keys((move.cell, state.lifted)))
-
-
-@rule("clan.polterkitties.effect", "polterkitties", Swap, applies=_moves_another, evidence=_the_other_prey)
-def another_visible_prey_moves_instead(state: State, move: Swap) -> bool:
-    return is_other_prey(state, move.cell)
-
-
-def _moves(kind: str) -> Callable[[State, Swap], bool]:
-    return lambda state, move: _due(state, move) and kind_at(state, move.cell) == kind
-
-
-@rule("swap.prey", "prey", Swap, applies=_moves(PREY), evidence=the_swap)
+@rule("swap.prey", "prey", Swap, applies=_a_prey_moves, evidence=from_here_to_there)
 def a_prey_goes_to_a_place_around_it(state: State, move: Swap) -> bool:
     return move.other in REACH[PREY][move.cell]
 
 
-@rule("swap.cat", "cat", Swap, applies=_moves(CAT), needs=NOT_ANOTHER, evidence=the_swap)
-def a_cat_goes_one_or_two_along_its_row_or_column(state: State, move: Swap) -> bool:
-    """Or as far as a clan card takes it, which wins over the book."""
-    return move.other in REACH[CAT][move.cell] or stretches_to(state, move.seat, move.cell, move.other)
+def _a_dog_moves(state: State, move: Swap) -> bool:
+    return is_due(state, move) and moves_the_revealed(state, move, DOG)
 
 
-@rule("swap.dog", "dog", Swap, applies=_moves(DOG), needs=NOT_ANOTHER, evidence=the_swap)
-def a_dog_goes_anywhere_in_its_row_or_column(state: State, move: Swap) -> bool:
-    return move.other in REACH[DOG][move.cell]
+@reason("out-of-line", from_here_to_there)
+def it_is_out_of_a_dogs_line(state: State, move: Swap) -> bool:
+    return move.other not in REACH[DOG][move.cell]
 
 
-# --- what the clan cards add for a revealed cat ----------------------------------------------------
+@rule_of("swap.dog", "dog", Swap, applies=_a_dog_moves, reasons=(it_is_out_of_a_dogs_line,))
+def a_dog_goes_anywhere_in_its_row_or_column(state: State, move: Swap) -> Evidence:
+    return in_line(state, move)
 
 
-def _stretched(state: State, move: Swap) -> bool:
-    return _moves(CAT)(state, move) and stretches_to(state, move.seat, move.cell, move.other)
+# --- a cat, which may have a clan card behind it -----------------------------------------------------
+
+
+def _a_cat_moves(state: State, move: Swap) -> bool:
+    """Where the mover's card takes it further than the book, it is the card that speaks."""
+    return is_due(state, move) and moves_the_revealed(state, move, CAT) and not is_stretched(state, move)
+
+
+def _out_of_reach(state: State, move: Swap) -> bool:
+    return move.other not in REACH[CAT][move.cell]
+
+
+def _in_line(move: Swap) -> bool:
+    return 0 in offset(move.cell, move.other)
 
 
 def _with_partner(state: State, move: Swap) -> Evidence:
-    found = the_swap(state, move)
-    return Evidence({**found.said, "partner": say_there(state, move.other)}, found.shown)
+    found = from_here_to_there(state, move)
+    return Evidence({**found.said, "tile": say_there(state, move.other)}, found.shown)
 
 
-@permission("clan.royal-claws.effect", "royal-claws", Swap, evidence=_with_partner)
-def a_visible_dog_may_be_the_partner(state: State, move: Swap) -> bool:
-    return power(state, move.seat) == ROYAL and _stretched(state, move)
+@reason("no-dog-in-sight", from_here_to_there)
+def the_royal_claws_do_not_see_what_lies_there(state: State, move: Swap) -> bool:
+    hidden = state.faces[move.other] == DOWN
+    return _out_of_reach(state, move) and power(state, move.seat) == ROYAL and hidden
 
 
-@permission("clan.defenders.effect", "defenders", Swap, evidence=_with_partner)
-def one_or_two_steps_in_any_direction_may_be_gone(state: State, move: Swap) -> bool:
-    return power(state, move.seat) == DEFENDERS and _stretched(state, move)
+@reason("no-dog", _with_partner)
+def it_is_no_dog_that_the_royal_claws_could_reach(state: State, move: Swap) -> bool:
+    return _out_of_reach(state, move) and power(state, move.seat) == ROYAL
 
 
-@permission("clan.precedence", "clans", Swap, nature=Nature.EFFECT, evidence=the_swap)
-def the_card_wins_over_the_book(state: State, move: Swap) -> bool:
-    return _stretched(state, move)
+@reason("eight-too-far", how_far)
+def it_is_too_far_for_the_defenders_too(state: State, move: Swap) -> bool:
+    rows, columns = offset(move.cell, move.other)
+    straight = _in_line(move) or rows == columns
+    return _out_of_reach(state, move) and power(state, move.seat) == DEFENDERS and straight
 
 
-def _the_revealed(state: State, move: Keep) -> Evidence:
-    return Evidence(values(tile=say_there(state, state.lifted)), (keys.cell_key(state.lifted),))
+@reason("eight-out-of-line", from_here_to_there)
+def it_lies_in_none_of_the_eight_directions(state: State, move: Swap) -> bool:
+    return _out_of_reach(state, move) and power(state, move.seat) == DEFENDERS
 
 
-@rule("clan.power-cats.effect", "power-cats", Keep, applies=_due, evidence=_the_revealed)
-def the_revealed_cat_stays_where_it_is(state: State) -> bool:
-    return lifted_kind(state) == CAT
+@reason("too-far", how_far)
+def it_is_too_far(state: State, move: Swap) -> bool:
+    return _out_of_reach(state, move) and _in_line(move)
 
 
-def _card_used_for_a_cat(state: State, move: Swap | Keep) -> bool:
-    if isinstance(move, Swap):
-        return _stretched(state, move)
-    return _due(state, move) and lifted_kind(state) == CAT
+@reason("out-of-line", from_here_to_there)
+def it_is_out_of_line(state: State, move: Swap) -> bool:
+    return _out_of_reach(state, move)
 
 
-def _whose(state: State, move: Swap | Keep) -> Evidence:
-    clan = state.setup.clans[move.seat]
-    own = yes_no(CLAN[state.tiles[state.lifted]] == clan)
-    said = values(tile=say_there(state, state.lifted), own=own, clan=say_clan(clan))
-    return Evidence(said, (keys.cell_key(state.lifted),))
-
-
-@rule("ruling.whose-cat", "clans", Swap, Keep, option=WHOSE_CAT, applies=_card_used_for_a_cat, evidence=_whose)
-def the_cat_is_one_the_card_may_move(state: State, move: Swap | Keep) -> bool:
-    return serves(state, move.seat)
-
-
-def _declined(state: State, move: Swap) -> Evidence:
-    said = values(clan=say_clan(state.setup.clans[move.seat]), tile=say_there(state, state.lifted))
-    return Evidence(said, (keys.cell_key(state.lifted),))
-
-
-@permission("ruling.effect-optional", "clans", Swap, evidence=_declined)
-def a_clan_effect_may_be_declined(state: State, move: Swap) -> bool:
-    unused = move.cell == state.lifted and not _stretched(state, move)
-    return unused and _due(state, move) and has_choice(state, move.seat)
+@rule_of(
+    "swap.cat",
+    "cat",
+    Swap,
+    applies=_a_cat_moves,
+    reasons=(
+        the_royal_claws_do_not_see_what_lies_there,
+        it_is_no_dog_that_the_royal_claws_could_reach,
+        it_is_too_far_for_the_defenders_too,
+        it_lies_in_none_of_the_eight_directions,
+        it_is_too_far,
+        it_is_out_of_line,
+    ),
+)
+def a_cat_goes_one_or_two_along_its_row_or_column(state: State, move: Swap) -> Evidence:
+    return in_line(state, move)

@@ -1,81 +1,137 @@
-"""How to play: reveal a tile, then swap it."""
+"""How to play: on your own turn reveal a tile, then swap it."""
 
 from __future__ import annotations
 
 from catgames.core.message import values
-from catgames.core.rule import Evidence, Rank, rule
+from catgames.core.rule import Evidence, Rank, reason, rule, rule_of
 from catgames.core.rulebook import Nature
 from catgames.games.pocket.language.moves import Keep, Move, Reveal, Swap
-from catgames.games.pocket.law.rules.lookups import the_turn
+from catgames.games.pocket.law.rules.lookups import a_turn_is_on, the_revealed
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES
-from catgames.games.pocket.position.facts import haunts, say_there
-from catgames.games.pocket.position.state import CHOOSE, DOWN, NOWHERE, PLAY, ROTATE, State, power
-from catgames.games.pocket.position.tiles import POWER
-
-LAID_OUT = ("end.last-tile", "setup.clans")
-"""Without these nothing on the square means anything."""
+from catgames.games.pocket.position.facts import haunts, is_other_prey, say_there
+from catgames.games.pocket.position.state import BETWEEN, DOWN, NOWHERE, PLAY, ROTATE, State, power
+from catgames.games.pocket.position.tiles import POLTERKITTIES, POWER
 
 
-def _tiles_left(state: State) -> Evidence:
-    return Evidence(values(count=state.faces.count(DOWN)))
+def _tiles_are_laid_out(state: State) -> bool:
+    """Before that, clans are chosen, and mode.agree says by whom."""
+    return state.stage in (PLAY, ROTATE, BETWEEN)
 
 
-@rule("end.last-tile", "end", Reveal, Swap, Keep, rank=Rank.GAME, nature=Nature.END, evidence=_tiles_left)
-def there_are_tiles_to_play(state: State, move: Move) -> bool:
-    """The last tile, once revealed and swapped, ends the game; a dog may still be left to turn."""
-    return state.stage in (CHOOSE, PLAY) or (state.stage == ROTATE and isinstance(move, Keep))
+def _who_is_to_move(state: State) -> Evidence:
+    return Evidence(values(who=state.turn), (keys.PLAYER(state.turn),))
+
+
+@reason("their-turn", _who_is_to_move)
+def it_is_the_others_turn(state: State, move: Move) -> bool:
+    return state.stage == PLAY and move.seat != state.turn
+
+
+@reason("their-dogs", _who_is_to_move)
+def the_other_decides_about_the_dogs(state: State, move: Move) -> bool:
+    return state.stage == ROTATE and move.seat != state.turn
+
+
+@reason("their-game", _who_is_to_move)
+def the_other_begins_the_second_game(state: State, move: Move) -> bool:
+    return state.stage == BETWEEN and move.seat != state.turn
+
+
+@rule_of(
+    "turn.order",
+    "turn",
+    rank=Rank.TURN,
+    applies=_tiles_are_laid_out,
+    reasons=(it_is_the_others_turn, the_other_decides_about_the_dogs, the_other_begins_the_second_game),
+)
+def it_is_this_players_decision(state: State) -> Evidence:
+    return Evidence(values(stage=state.stage), (keys.PLAYER(state.turn),))
+
+
+# --- the first half: reveal -------------------------------------------------------------------------
+
+
+def _both_tiles(state: State, move: Reveal) -> Evidence:
+    said = values(tile=say_there(state, state.lifted), cell=NAMES[state.lifted])
+    return Evidence(said, keys.cell_keys((move.cell, state.lifted)))
+
+
+@reason("waiting", _both_tiles)
+def a_revealed_tile_is_still_to_be_swapped(state: State) -> bool:
+    return state.lifted != NOWHERE
+
+
+@rule_of(
+    "turn.no-peek",
+    "turn",
+    Reveal,
+    rank=Rank.PHASE,
+    nature=Nature.INFORMATION,
+    applies=a_turn_is_on,
+    reasons=(a_revealed_tile_is_still_to_be_swapped,),
+)
+def nothing_has_been_revealed_this_turn(state: State) -> Evidence:
+    return Evidence()
 
 
 def _tile_to_turn(state: State, move: Reveal) -> Evidence:
-    said = values(cell=NAMES[move.cell], tile=say_there(state, move.cell), count=state.faces.count(DOWN))
+    said = values(cell=NAMES[move.cell], tile=say_there(state, move.cell))
     return Evidence(said, (keys.cell_key(move.cell),))
 
 
-@rule("turn.reveal", "turn", Reveal, needs=LAID_OUT, evidence=_tile_to_turn)
+@rule("turn.reveal", "turn", Reveal, applies=a_turn_is_on, evidence=_tile_to_turn)
 def the_tile_lies_face_down(state: State, move: Reveal) -> bool:
     return state.faces[move.cell] == DOWN
 
 
-def _what_must_move(state: State, move: Swap | Keep) -> Evidence:
-    waiting = state.lifted != NOWHERE
-    if move.seat != state.turn:
-        why = "turn"
-    elif not waiting:
-        why = "nothing"
-    elif isinstance(move, Keep):
-        why = "must"
-    else:
-        why = "same" if move.cell == move.other else "another"
-    lifted = (keys.cell_key(state.lifted),) if waiting else ()
-    tile = say_there(state, state.lifted if waiting else move.cell if isinstance(move, Swap) else 0)
-    cell = NAMES[state.lifted] if waiting else ""
-    return Evidence(values(why=why, tile=tile, cell=cell, **the_turn(state, move)), lifted)
+# --- the second half: swap --------------------------------------------------------------------------
 
 
-def _a_turn_is_on(state: State) -> bool:
-    return state.stage == PLAY
+@reason("nothing")
+def nothing_has_been_revealed(state: State) -> bool:
+    return state.lifted == NOWHERE
 
 
-@rule("turn.swap", "turn", Swap, Keep, applies=_a_turn_is_on, needs=LAID_OUT, evidence=_what_must_move)
-def the_revealed_tile_changes_places(state: State, move: Swap | Keep) -> bool:
-    """It must move, it and no other tile, unless the mover's clan card says otherwise."""
-    if move.seat != state.turn or state.lifted == NOWHERE:
+@reason("stays", the_revealed)
+def the_revealed_tile_would_stay(state: State, move: Swap | Keep) -> bool:
+    return isinstance(move, Keep) and power(state, move.seat) != POWER
+
+
+@reason("itself")
+def a_tile_would_swap_with_itself(state: State, move: Swap | Keep) -> bool:
+    return isinstance(move, Swap) and move.cell == move.other
+
+
+@reason("backwards", the_revealed)
+def the_revealed_tile_is_named_second(state: State, move: Swap | Keep) -> bool:
+    """Unless it is the partner of another prey, which the Polterkitties move."""
+    if not isinstance(move, Swap) or move.other != state.lifted:
         return False
-    if isinstance(move, Keep):
-        return power(state, move.seat) == POWER
-    return move.cell != move.other and (move.cell == state.lifted or haunts(state, move.seat))
+    return not (haunts(state, move.seat) and is_other_prey(state, move.cell))
 
 
-def _one_a_turn(state: State, move: Reveal) -> Evidence:
-    waiting = state.lifted != NOWHERE
-    why = "turn" if move.seat != state.turn else "waiting" if waiting else "none"
-    tile = say_there(state, state.lifted) if waiting else say_there(state, move.cell)
-    shown = keys.cell_keys((move.cell, state.lifted)) if waiting else (keys.cell_key(move.cell),)
-    return Evidence(values(why=why, tile=tile, **the_turn(state, move)), shown)
+@reason("another", the_revealed)
+def another_tile_would_move(state: State, move: Swap | Keep) -> bool:
+    """The Polterkitties' card has a say in this: then that is asked."""
+    return isinstance(move, Swap) and move.cell != state.lifted and power(state, move.seat) != POLTERKITTIES
 
 
-@rule("turn.no-peek", "turn", Reveal, nature=Nature.INFORMATION, needs=LAID_OUT, evidence=_one_a_turn)
-def no_second_tile_is_turned_up(state: State, move: Reveal) -> bool:
-    """One tile a turn, by the player whose turn it is: what is swapped with stays as it lies."""
-    return move.seat == state.turn and state.lifted == NOWHERE
+@rule_of(
+    "turn.swap",
+    "turn",
+    Swap,
+    Keep,
+    rank=Rank.PHASE,
+    applies=a_turn_is_on,
+    reasons=(
+        nothing_has_been_revealed,
+        the_revealed_tile_would_stay,
+        a_tile_would_swap_with_itself,
+        the_revealed_tile_is_named_second,
+        another_tile_would_move,
+    ),
+)
+def the_revealed_tile_changes_places(state: State) -> Evidence:
+    """It must move, it and no other tile, unless the mover's clan card says otherwise."""
+    return the_revealed(state)
