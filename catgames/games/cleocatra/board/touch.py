@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from catgames.core.key import Key, Keys, word_of
-from catgames.core.message import Message, Seat
+from catgames.core.message import Message, Seat, Values, values
 from catgames.games.cleocatra.language.moves import (
     Draw,
     Exchange,
@@ -67,7 +67,18 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-lay")
     if state.step == FIRST and may_settle(state, seat):
         return Message("touch-stuck")
-    return Message({SETUP: "touch-setup", FIRST: "touch-first", BONUS: "touch-bonus"}.get(state.step, "touch-second"))
+    line = {SETUP: "touch-setup", FIRST: "touch-first", BONUS: "touch-bonus"}.get(state.step, "touch-second")
+    return Message(line, _told_apart(state))
+
+
+def _told_apart(state: State) -> Values:
+    """What makes a difference to what can be done."""
+    variants = state.variants
+    return values(
+        laid="no" if state.laid is None else "yes",
+        advanced="yes" if variants.advanced else "no",
+        tiles="yes" if state.step == FIRST or (state.step == BONUS and variants.any_bonus) else "no",
+    )
 
 
 def _touch_posting(held: Keys, new: Key, seat: Seat) -> OnTable:
@@ -86,7 +97,7 @@ def _touch_first(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
     if new == keys.RESCUE and held and _is_own(held[0], seat):
         return _touch_rescue(state, seat, (keys.RESCUE,), held[0])
     if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)) or new in TILE or _is_own(new, seat):
-        return Touch((new,), said=Message(f"touch-{word}"))
+        return Touch((new,), said=Message(f"touch-{word}", _told_apart(state)))
     others = "-other" if new in RESCUER or new in SUPPLY else ""
     return Touch(held, said=Message(f"touch-{word}{others}"))
 
@@ -108,16 +119,16 @@ def _touch_cell(state: State, seat: Seat, first: Key, new: Key, cell: Cell) -> O
             return Touch(move=Settle(seat, cell))
         return Touch(move=Scout(seat, cell) if cell == state.laid else TeamUp(seat, cell))
     if standing := RESCUER.parts(first):
-        return _touch_from_rescuer(seat, standing[1], new, cell)
+        return _touch_from_rescuer(state, seat, standing[1], new, cell)
     if new in PLACE and (lying := TILE.parts(first)):
         return Touch(move=Search(seat, *lying, cell))
     return _touch_first(state, seat, (), new)
 
 
-def _touch_from_rescuer(seat: Seat, tile: Cell, new: Key, cell: Cell) -> OnTable:
+def _touch_from_rescuer(state: State, seat: Seat, tile: Cell, new: Key, cell: Cell) -> OnTable:
     """One's rescuer, then another player's: an exchange. Then a tile: herding."""
     if _is_own(new, seat):
-        return Touch((new,), said=Message("touch-rescuer"))
+        return Touch((new,), said=Message("touch-rescuer", _told_apart(state)))
     if standing := RESCUER.parts(new):
         return Touch(move=Exchange(seat, tile, *standing))
     return Touch(move=Herd(seat, tile, cell))
@@ -131,7 +142,9 @@ def _touch_rescue(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
             return Touch(() if new == keys.RESCUE else held, said=Message("touch-rescue"))
         if cell not in state.cells:
             return Touch(move=Rescue(seat, cell, ()))
-        if cell not in state.rescuers[seat] or not doubles(state, cell):
+        # Where nothing can be scored there is nothing to choose: the answer comes at once.
+        scores = cell in state.rescuers[seat] and cell not in state.inspectors
+        if not scores or not doubles(state, cell):
             return Touch(move=Rescue(seat, cell, choices(state, cell)[0]))
         return Touch((*held, RESCUER(seat, cell)), said=Message("touch-choose"))
     tile = keys.cell_of(held[1])

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import say_tile
 from catgames.games.cleocatra.position.grid import Cell
+from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.scoring import area
 from catgames.teach.goals import Attempt, all_of, happened, legal, not_
 from catgames.teach.lesson import Claim, Count, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
