@@ -206,7 +206,7 @@ def test_nothing_is_under_way_once_the_game_is_over() -> None:
 def test_a_piece_too_many_is_a_fault() -> None:
     state = at(BOARD)
     doubled = state._replace(rescuers=((state.cells[0], state.cells[0]), state.rescuers[1]))
-    assert [fault.id for fault in GAME.faults(doubled)] == ["fault-pieces"]
+    assert [fault.id for fault in GAME.faults(doubled)] == ["unreadable-pieces"]
 
 
 @pytest.mark.parametrize(("scores", "fits"), [("3 9", True), ("3 6", True), ("3 5", False), ("9 3", False)])

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
+from catgames.games.cleocatra.language.notation import write
 from catgames.games.cleocatra.position.facts import can_follow, pieces_fit
 from catgames.games.cleocatra.position.grid import parts
 from catgames.games.cleocatra.position.scoring import power
@@ -48,7 +49,7 @@ MISPLAYS = frozenset(
 def faults(state: State) -> tuple[Message, ...]:
     """Pieces lost or doubled, pyramids apart, a step without its occasion, points that nobody can have."""
     if not pieces_fit(state):
-        return (Message("fault-pieces"),)
+        return (Message("unreadable-pieces", {"text": write(state)}),)
     if state.step == SETUP:
         return (*_tile_faults(state), *_setup_faults(state))
     return (*_tile_faults(state), *_step_faults(state), *_rescue_faults(state), *_point_faults(state))

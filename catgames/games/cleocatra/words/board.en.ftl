@@ -191,12 +191,12 @@ deed-herd = herd
 deed-settle = put a rescuer on any tile with room
 
 second-scout = scout ({ $why ->
-    [supply] no rescuer left in supply
+    [supply] none left in supply
     [nothing] no tile laid or moved
    *[room] no room on that tile
 })
 second-team = team up ({ $why ->
-    [supply] no rescuer left in supply
+    [supply] none left in supply
     [nobody] { $who ->
         [you] none of yours on a tile
        *[other] none of { $who }’s on a tile
@@ -212,8 +212,8 @@ second-rescue = rescue ({ $count ->
        *[other] none of { $who }’s on a tile
     }
    *[other] { $who ->
-        [you] all of yours under inspection
-       *[other] all of { $who }’s under inspection
+        [you] all of yours inspected
+       *[other] all of { $who }’s inspected
     }
 })
 second-herd = herd ({ $why ->
@@ -252,7 +252,6 @@ unreadable-tiles = { $count } tiles “{ $text }” too many: the box does not h
 unreadable-pieces = The pieces cannot stand like that: “{ $text }”.
 fault-tiles = There are { $count } tiles; the box holds { $expected }.
 fault-parts = The pyramids lie in { $count } parts.
-fault-pieces = There are too many pieces, or two where only one can be.
 fault-setup = In the set-up each player in turn lays a tile with a rescuer on it; nothing else has happened yet.
 fault-held = A tile is in hand, but no tile action is under way.
 fault-over = The game is over, so nothing can be under way.

@@ -191,12 +191,12 @@ deed-herd = avancer d’une tuile
 deed-settle = placer un sauveteur sur n’importe quelle tuile où il reste de la place
 
 second-scout = Éclaireur ({ $why ->
-    [supply] plus de sauveteur en réserve
+    [supply] réserve vide
     [nothing] pas de tuile posée ni déplacée
    *[room] pas de place sur cette tuile
 })
 second-team = Équipe ({ $why ->
-    [supply] plus de sauveteur en réserve
+    [supply] réserve vide
     [nobody] { $who ->
         [you] aucun des tiens sur les tuiles
        *[other] aucun de ceux de { $who } sur les tuiles
@@ -212,8 +212,8 @@ second-rescue = Sauvetage ({ $count ->
        *[other] aucun de ceux de { $who } sur les tuiles
     }
    *[other] { $who ->
-        [you] tous les tiens sous inspection
-       *[other] tous ceux de { $who } sous inspection
+        [you] tous les tiens inspectés
+       *[other] tous ceux de { $who } inspectés
     }
 })
 second-herd = Troupeau ({ $why ->
@@ -252,7 +252,6 @@ unreadable-tiles = { $count } tuiles « { $text } » de trop : la boîte n’en 
 unreadable-pieces = Les pièces ne peuvent pas être ainsi : « { $text } ».
 fault-tiles = Il y a { $count } tuiles ; la boîte en contient { $expected }.
 fault-parts = Les pyramides sont en { $count } morceaux.
-fault-pieces = Il y a trop de pièces, ou deux là où il n’en tient qu’une.
 fault-setup = Pendant la mise en place, chacun pose à son tour une tuile avec un sauveteur ; rien d’autre n’est encore arrivé.
 fault-held = Une tuile est en main, mais aucune action de tuile n’est en cours.
 fault-over = La partie est finie : rien ne peut être en cours.
