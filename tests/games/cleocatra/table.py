@@ -159,6 +159,8 @@ def first_actions(state: Any, seat: int) -> Iterator[tuple[str, list[Table]]]:
         yield from (("Exchange", [after]) for after in _exchanges(on, seat))
         yield from (("Herd", [after]) for after in _herdings(on, seat))
     if on.supply(seat):
+        if on.laid is not None and on.has_room(seat, on.laid):
+            yield "Scout", [on.with_rescuer(seat, on.laid)]
         yield from (("TeamUp", [on.with_rescuer(seat, tile)]) for tile in on.beside(seat))
     yield from (("Rescue", []) for _ in on.rescuers[seat] - on.inspectors)
 
