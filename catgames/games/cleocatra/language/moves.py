@@ -140,8 +140,10 @@ TILE_ACTIONS = (Draw, Search, Exchange)
 
 
 def _say_search(state: State, move: Search) -> Message:
-    said = {"tile": say_tile(state, move.tile), "place": say_place(state, move.place, move.tile)}
-    return Message("move-search", said)
+    place = say_place(state, move.place, move.tile)
+    if move.tile not in state.cells:
+        return Message("move-search-nothing", {"place": place})
+    return Message("move-search", {"tile": say_tile(state, move.tile), "place": place})
 
 
 def _touch_exchange(state: State, move: Exchange) -> Keys:

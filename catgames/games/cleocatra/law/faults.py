@@ -23,7 +23,7 @@ from catgames.games.cleocatra.position.state import (
     round_is_over,
     standing_on,
 )
-from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, INSPECTORS, MAFDAT, MUT, RESCUERS, box
+from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, INSPECTORS, MAFDAT, MUT, RESCUERS, UNKNOWN, box
 
 AREA = 4  # tiles at most: the rescuer's own and one at each of its sides
 FULL_RESCUE = AREA + RESCUERS - 1  # points: every tile another colour, and all the others assist
@@ -56,9 +56,12 @@ def faults(state: State) -> tuple[Message, ...]:
 
 
 def _tile_faults(state: State) -> Iterator[Message]:
-    tiles = Counter(state.colours + state.held + state.pile)
-    if tiles != Counter(box(state.players)):
-        yield Message("fault-tiles", {"count": tiles.total(), "expected": len(box(state.players))})
+    """What is not seen may be any tile that is missing."""
+    tiles, full = state.colours + state.held + state.pile, box(state.players)
+    if len(tiles) != len(full):
+        yield Message("fault-tiles", {"count": len(tiles), "expected": len(full)})
+    for colour, count in (Counter(tiles.replace(UNKNOWN, "")) - Counter(full)).items():
+        yield Message("unreadable-tiles", {"text": colour, "count": count})
     if len(parts(state.cells)) > 1:
         yield Message("fault-parts", {"count": len(parts(state.cells))})
 

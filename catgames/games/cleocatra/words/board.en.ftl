@@ -55,7 +55,10 @@ nobody-of-yours = You have no rescuer on { $tile }.
 inspectors-wait = { $count ->
     [one] An inspector still waits
    *[other] { $count } inspectors still wait
-} beside the board: take from there first.
+} beside the board: take { $count ->
+    [one] that one
+   *[other] one of those
+} first.
 no-inspector-waits = No inspector waits beside the board: take one from a tile.
 
 board-label = The pyramids of Cleocatra
@@ -155,6 +158,7 @@ touch-score = Points: once somebody has 23, the game ends with the round.
 move-draw = draw a tile from the pile
 move-lay = lay the drawn tile { $place }
 move-search = move { $tile } { $place }
+move-search-nothing = move a tile from an empty place { $place }
 where-left = to the left of { $tile }
 where-right = to the right of { $tile }
 where-above = above { $tile }
@@ -172,7 +176,7 @@ move-scout = scout { $tile }
 move-team = team up on { $tile }
 move-rescue = rescue on { $tile }
 move-rescue-choosing = rescue on { $tile }, choosing { $tiles }
-move-rescue-scoring = rescue on { $tile }, scoring only { $tiles }
+move-rescue-scoring = rescue on { $tile }, scoring { $tiles }
 move-rescue-nothing = rescue on { $tile }, scoring no tile
 move-herd = herd from { $tile } to { $to }
 move-post = take the inspector from { $source } to { $tile }
@@ -273,7 +277,6 @@ fault-inspectors = Every rescue brings an inspector: { $count ->
     [one] { $count } is
    *[other] { $count } are
 } on the tiles, which does not fit { $points ->
-    [0] no points
     [one] { $points } point
    *[other] { $points } points
 } in all.

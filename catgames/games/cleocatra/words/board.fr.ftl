@@ -4,13 +4,20 @@ game-title = Cleocatra
 game-tagline = Bâtis les pyramides, envoie tes sauveteurs et sauve les chats royaux.
 
 tile-orange = la tuile orange
+    .of = de la tuile orange
 tile-blue = la tuile bleue
+    .of = de la tuile bleue
 tile-green = la tuile verte
+    .of = de la tuile verte
 tile-purple = la tuile violette
+    .of = de la tuile violette
 tile-yellow = la tuile jaune
+    .of = de la tuile jaune
 tile-none = un emplacement vide
+    .of = d’un emplacement vide
 # Quand plusieurs tuiles ont la même couleur
 tile-among = { $tile } { $where }
+    .of = de { $tile } { $where }
 side-left = de gauche
 side-right = de droite
 side-middle = du milieu
@@ -57,7 +64,10 @@ nobody-of-yours = Tu n’as pas de sauveteur sur { $tile }.
 inspectors-wait = { $count ->
     [one] Un inspecteur attend encore
    *[other] { $count } inspecteurs attendent encore
-} à côté du plateau : prends d’abord là.
+} à côté du plateau : prends d’abord { $count ->
+    [one] celui-là
+   *[other] l’un d’eux
+}.
 no-inspector-waits = Aucun inspecteur n’attend à côté du plateau : prends-en un sur une tuile.
 
 board-label = Les pyramides de Cleocatra
@@ -155,6 +165,7 @@ touch-score = Les points : dès que quelqu’un en a 23, la partie finit avec la
 move-draw = piocher une tuile
 move-lay = poser la tuile piochée { $place }
 move-search = déplacer { $tile } { $place }
+move-search-nothing = déplacer une tuile d’un emplacement vide { $place }
 where-left = à gauche de { $tile }
 where-right = à droite de { $tile }
 where-above = au-dessus de { $tile }
@@ -172,10 +183,10 @@ move-scout = envoyer un éclaireur sur { $tile }
 move-team = faire équipe sur { $tile }
 move-rescue = faire un sauvetage sur { $tile }
 move-rescue-choosing = faire un sauvetage sur { $tile } en choisissant { $tiles }
-move-rescue-scoring = faire un sauvetage sur { $tile } en ne marquant que { $tiles }
+move-rescue-scoring = faire un sauvetage sur { $tile } en marquant { $tiles }
 move-rescue-nothing = faire un sauvetage sur { $tile } sans marquer de tuile
-move-herd = avancer de { $tile } à { $to }
-move-post = prendre l’inspecteur de { $source } et le placer sur { $tile }
+move-herd = avancer { $tile-of } à { $to }
+move-post = prendre l’inspecteur { $source-of } et le placer sur { $tile }
 move-post-supply = placer un inspecteur sur { $tile }
 move-settle = placer un sauveteur directement sur { $tile }
 move-pass = passer
@@ -268,7 +279,10 @@ fault-unscored = { $who ->
    *[other] { $who } vient
 } de marquer, mais sans un point.
 fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour qui avait le moins de points.
-fault-inspectors = Chaque sauvetage amène un inspecteur : il y en a { $count } sur les tuiles, ce qui ne va pas avec { $points ->
+fault-inspectors = Chaque sauvetage amène un inspecteur : { $count ->
+    [0] il n’y en a aucun
+   *[other] il y en a { $count }
+} sur les tuiles, ce qui ne va pas avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en tout.

@@ -78,7 +78,7 @@ rule-tile-expedition = A drawn tile is laid beside the pyramids
     }.
 rule-tile-search = A tile with nobody on it moves beside another
     .law = Search, a tile action: move a tile with nobody on it, neither rescuer nor inspector, to another place beside a tile other than itself.
-    .broken-no-tile = { no-tile-there }
+    .broken-no-tile = There is no tile to move.
     .broken-rescuers = On { $tile } { $count ->
         [one] stands a rescuer
        *[other] stand { $count } rescuers
@@ -184,7 +184,7 @@ rule-score-inspector = An inspector comes to the rescuer’s tile
     .broken-waiting = { inspectors-wait }
     .broken-none-waits = { no-inspector-waits }
     .broken-none-there = No inspector is on { $tile }.
-    .broken-just-put = The inspector on { $tile } has only just been put there.
+    .broken-just-put = The inspector on { $tile } has only just been put there; take another.
     .held = { $count ->
         [0] None waits beside the board, so one comes from { $source } to { $due }.
        *[other] An inspector that waits beside the board comes to { $due }.
@@ -211,7 +211,7 @@ rule-end-winner = Most points win
 rule-adv-herd = Herding goes one tile on, in the advanced game
     .law = Advanced game: herd, a rescuer action: move one of your rescuers to an adjacent tile.
     .broken-basic = Herding belongs to the advanced game, and this is the basic one.
-    .broken-no-tile = { no-tile-there }
+    .broken-no-tile = There is no tile to go from.
     .broken-nobody = { nobody-of-yours }
     .broken-nowhere = There is no tile to go to.
     .broken-same = Your rescuer stands on { $tile } already; it must go to another tile.
@@ -237,11 +237,11 @@ rule-adv-mafdat = Mafdat’s tile moves with all that is on it
 rule-adv-bastet = From Bastet’s tile you may change places
     .law = Advanced game: with a rescuer on a Bastet tile (blue), a tile action may exchange it with another player’s rescuer on another tile.
     .broken-basic = Exchanging belongs to the advanced game, and this is the basic one.
-    .broken-no-tile = { no-tile-there }
+    .broken-no-tile = There is no tile to change places from.
     .broken-nobody = { nobody-of-yours }
     .broken-colour = Your rescuer is on { $tile }; Bastet’s tiles are blue.
     .broken-self = You named yourself; the other rescuer must be another player’s.
-    .broken-nowhere = { no-tile-there }
+    .broken-nowhere = There is no tile to change places with.
     .broken-not-there = { $other } has no rescuer on { $tile }.
     .broken-same = { $other }’s rescuer is on the same tile as yours; the two must be on different tiles.
     .held = Your rescuer on { $tile }, Bastet’s, changes places with { $other }’s on { $there }.
@@ -277,14 +277,14 @@ rule-ruling-bastet-capacity = An exchange puts nobody on a tile twice
     .held = Neither of you would have two rescuers on one tile.
 rule-ruling-princess-where = Princess’s inspectors go where none was
     .law = The book does not say. Here to two tiles that had no inspector, and not to the rescuer’s tile; to fewer if there are fewer. First those beside the board, then any you choose.
-    .broken-no-tile = { no-tile-there }
+    .broken-no-tile = There is no tile for the inspector to go to.
     .broken-scored = You scored on { $tile } itself; Princess sends them elsewhere.
     .broken-had-one = An inspector was on { $tile } when you scored; choose a tile that had none.
     .broken-same = The first of the two went to { $tile }; the second goes to another tile.
     .broken-waiting = { inspectors-wait }
     .broken-none-waits = { no-inspector-waits }
     .broken-none-there = No inspector is on { $tile }.
-    .broken-just-put = The inspector on { $tile } has only just been put there.
+    .broken-just-put = The inspector on { $tile } has only just been put there; take another.
     .held = No inspector was on { $tile } when you scored, and you did not score there.
 rule-ruling-power-tile = Only the scoring rescuer’s tile uses its ability
     .law = The book does not say. Here only the tile on which the scoring rescuer stands has its ability used, whichever tile is scored for its colour; never an assistant’s.

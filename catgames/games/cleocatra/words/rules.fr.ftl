@@ -78,7 +78,7 @@ rule-tile-expedition = La tuile piochée se pose à côté des pyramides
     }.
 rule-tile-search = Une tuile inoccupée va à côté d’une autre
     .law = Recherche, une action de tuile : déplace une tuile inoccupée, sans sauveteur ni inspecteur, vers un autre emplacement, à côté d’une tuile autre qu’elle-même.
-    .broken-no-tile = { no-tile-there }
+    .broken-no-tile = Il n’y a pas de tuile à déplacer.
     .broken-rescuers = Il y a { $count ->
         [one] un sauveteur
        *[other] { $count } sauveteurs
@@ -120,7 +120,7 @@ rule-rescuer-team-up = On fait équipe à côté d’un de ses sauveteurs
     .broken-no-tile = { no-tile-there }
     .broken-no-supply = { no-rescuer-left }
     .broken-alone = Tu n’as aucun sauveteur sur les tuiles : il n’y a personne avec qui faire équipe.
-    .broken-itself = Ton sauveteur est sur { $tile } même ; fais équipe sur une tuile d’à côté.
+    .broken-itself = Ton sauveteur est sur { $tile } elle-même ; fais équipe sur une tuile à côté.
     .broken-far = { $count ->
         [one] Ton seul sauveteur sur les tuiles n’est pas à côté de { $tile }.
        *[other] Aucun de tes { $count } sauveteurs sur les tuiles n’est à côté de { $tile }.
@@ -138,7 +138,7 @@ rule-rescue-ends-turn = Un sauvetage en première action finit le tour
     .law = Si ta première action est un sauvetage, ton tour s’arrête là.
 rule-tile-capacity = Deux sauveteurs par tuile, de joueurs différents
     .law = Une tuile accueille au plus deux sauveteurs, de joueurs différents.
-    .broken-own = Tu as déjà un sauveteur sur { $tile } ; deux sauveteurs d’une tuile sont de joueurs différents.
+    .broken-own = Tu as déjà un sauveteur sur { $tile } ; les deux doivent être de joueurs différents.
     .broken-full = Il y a déjà deux sauveteurs sur { $tile } ; il n’y a plus de place.
     .held = { $count ->
         [0] Il n’y a pas de sauveteur sur { $tile } :
@@ -210,8 +210,8 @@ rule-end-winner = Le plus de points l’emporte
 
 rule-adv-herd = Au jeu avancé, le troupeau avance d’une tuile
     .law = Jeu avancé : Troupeau, une action de sauveteur : déplace un de tes sauveteurs sur une tuile adjacente.
-    .broken-basic = « Troupeau » appartient au jeu avancé, et c’est le jeu de base.
-    .broken-no-tile = { no-tile-there }
+    .broken-basic = « Troupeau » appartient au jeu avancé ; ici, on joue au jeu de base.
+    .broken-no-tile = Il n’y a pas de tuile d’où partir.
     .broken-nobody = { nobody-of-yours }
     .broken-nowhere = Il n’y a pas de tuile où aller.
     .broken-same = Ton sauveteur est déjà sur { $tile } ; il doit aller sur une autre tuile.
@@ -236,12 +236,12 @@ rule-adv-mafdat = La tuile de Mafdat part avec ce qu’elle porte
     } avec elle.
 rule-adv-bastet = Depuis la tuile de Bastet, on peut échanger
     .law = Jeu avancé : avec un sauveteur sur une tuile Bastet (bleue), une action de tuile peut l’échanger avec le sauveteur d’un autre joueur sur une autre tuile.
-    .broken-basic = L’échange appartient au jeu avancé, et c’est le jeu de base.
-    .broken-no-tile = { no-tile-there }
+    .broken-basic = L’échange appartient au jeu avancé ; ici, on joue au jeu de base.
+    .broken-no-tile = Il n’y a pas de tuile d’où changer de place.
     .broken-nobody = { nobody-of-yours }
     .broken-colour = Ton sauveteur est sur { $tile } ; les tuiles de Bastet sont bleues.
     .broken-self = C’est toi que tu as nommé ; l’échange se fait avec un autre joueur.
-    .broken-nowhere = { no-tile-there }
+    .broken-nowhere = Il n’y a pas de tuile avec laquelle changer de place.
     .broken-not-there = { $other } n’a pas de sauveteur sur { $tile }.
     .broken-same = Le sauveteur de { $other } est sur la même tuile que le tien ; il faut deux tuiles différentes.
     .held = Ton sauveteur sur { $tile }, celle de Bastet, change de place avec celui de { $other } sur { $there }.
@@ -277,8 +277,8 @@ rule-ruling-bastet-capacity = Un échange ne met personne en double
     .held = Aucun de vous n’aurait deux sauveteurs sur une même tuile.
 rule-ruling-princess-where = Ceux de Princesse vont là où il n’y en avait pas
     .law = Le livret ne le dit pas. Ici, ils vont sur deux tuiles qui n’en avaient pas, et pas sur celle du sauveteur ; sur moins s’il y en a moins. D’abord ceux qui sont à côté du plateau, puis ceux que tu choisis.
-    .broken-no-tile = { no-tile-there }
-    .broken-scored = Tu as marqué sur { $tile } même ; Princesse les envoie ailleurs.
+    .broken-no-tile = Il n’y a pas de tuile où placer l’inspecteur.
+    .broken-scored = Tu as marqué sur { $tile } elle-même ; Princesse les envoie ailleurs.
     .broken-had-one = Il y avait un inspecteur sur { $tile } quand tu as marqué ; choisis une tuile qui n’en avait pas.
     .broken-same = Le premier des deux est allé sur { $tile } ; le second va sur une autre tuile.
     .broken-waiting = { inspectors-wait }
@@ -315,7 +315,7 @@ rule-ruling-no-second = On fait ce qu’on peut ; sinon, on passe
     }
 rule-ruling-frozen = Une partie figée est finie
     .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, sans aucun en réserve : plus personne ne peut rien placer ni marquer. La partie finit aussitôt ; le plus de points gagne.
-    .broken-over = Tous les sauveteurs sont sur les trois tuiles inspectées : plus personne ne peut rien placer ni marquer, et la partie est finie.
+    .broken-over = Tous les sauveteurs sont sur les trois tuiles inspectées : plus jamais personne ne pourra placer ni marquer, et la partie est finie.
     .held = { $who ->
         [you] Tous tes sauveteurs sont sur des tuiles inspectées, mais pas tous ceux de { $other }
        *[other] Tous les sauveteurs de { $who } sont sur des tuiles inspectées, mais pas tous les tiens

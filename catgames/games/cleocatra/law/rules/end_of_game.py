@@ -20,7 +20,7 @@ def _most(state: State) -> Evidence:
 
 def _points_matter(state: State, move: Move) -> bool:
     """Somebody has enough of them, or is about to get some."""
-    return max(state.scores) >= GOAL or isinstance(move, Rescue)
+    return max(state.scores) >= GOAL or (isinstance(move, Rescue) and move.tile in state.rescuers[move.seat])
 
 
 @rule("end.trigger", "end", rank=Rank.GAME, nature=Nature.END, applies=_points_matter, evidence=_most)
