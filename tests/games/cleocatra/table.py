@@ -219,7 +219,11 @@ def _where(alike: list[Cell], cell: Cell) -> str:
     across, down = ("left", "middle", "right"), ("upper", "middle", "lower")
     if len(alike) == 1:
         return ""
-    if all(other == cell or other[0] != cell[0] for other in alike) and len({c for c, _ in alike}) == len(alike):
+    if len(alike) == 2:
+        [(column, row)] = [other for other in alike if other != cell]
+        flat = abs(cell[0] - column) >= 2 * abs(cell[1] - row)
+        return ("left" if cell[0] < column else "right") if flat else ("upper" if cell[1] < row else "lower")
+    if len({c for c, _ in alike}) == len(alike):
         return _ranked([c for c, _ in alike], cell[0], across)
     if len({r for _, r in alike}) == len(alike):
         return _ranked([r for _, r in alike], cell[1], down)

@@ -87,7 +87,7 @@ UNIT = Unit(
         Try(
             "most",
             UNEVEN,
-            all_of(happened("rescues"), not_(happened("better-choice"))),
+            all_of(happened("rescues"), not_(happened("better-choice")), _scored(3)),
             ("rescue 0.0 with 1.0",),
             "score.assistants",
             (Mistake("rescue 0.0 with -1.0 1.0", "score.choose"),),

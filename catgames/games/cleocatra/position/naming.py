@@ -23,10 +23,14 @@ def say_tile(state: State, cell: Cell) -> Message:
 
 
 def _among(alike: Cells, cell: Cell) -> str:
-    """Told by columns if these differ, else by rows, else by both: of one colour there are three at most."""
+    """Told by columns if these differ, else by rows, else by both: of one colour there are three at most.
+
+    Two that lie farther apart in height than in breadth are told by rows.
+    """
     columns, rows = sorted({c.column for c in alike}), sorted({c.row for c in alike})
     across, down = ACROSS[len(columns)][columns.index(cell.column)], DOWN[len(rows)][rows.index(cell.row)]
-    if len(columns) == len(alike):
+    steep = len(alike) == 2 and columns[-1] - columns[0] < 2 * (rows[-1] - rows[0])
+    if len(columns) == len(alike) and not steep:
         return across
     if len(rows) == len(alike):
         return down

@@ -252,7 +252,10 @@ choice-any = any but scouting
 choice-rescuer-only = rescuer actions only
 
 unreadable-scores = A position needs everybody’s points, as “scores 0 0 0”, in “{ $text }”.
-unreadable-tiles = { $count } tiles “{ $text }” too many: the box does not hold as many.
+unreadable-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} “{ $text }” too many: the box does not hold as many.
 unreadable-pieces = The pieces cannot stand like that: “{ $text }”.
 fault-tiles = There are { $count } tiles; the box holds { $expected }.
 fault-parts = The pyramids lie in { $count } parts.

@@ -259,7 +259,10 @@ choice-any = toute action sauf éclaireur
 choice-rescuer-only = actions de sauveteur seulement
 
 unreadable-scores = Une position indique les points de chacun, comme « scores 0 0 0 », dans « { $text } ».
-unreadable-tiles = { $count } tuiles « { $text } » de trop : la boîte n’en contient pas autant.
+unreadable-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} « { $text } » de trop : la boîte n’en contient pas autant.
 unreadable-pieces = Les pièces ne peuvent pas être ainsi : « { $text } ».
 fault-tiles = Il y a { $count } tuiles ; la boîte en contient { $expected }.
 fault-parts = Les pyramides sont en { $count } morceaux.
