@@ -203,9 +203,7 @@ def test_no_two_ways_out_read_alike(position: str, move: str, language: str) -> 
 
 
 def test_tiles_of_one_colour_are_told_apart_by_where_they_lie() -> None:
-    state = at(
-        "turn 1; tiles o0.0 o0.1:1 o1.1:2 b2.1 b2.0 g-1.0 p-2.0 p4.1 b3.1; scores 0 0; seed 3".replace("p4.1 ", "")
-    )
+    state = at("turn 1; tiles o0.0 o0.1:1 o1.1:2 b2.1 g-1.0:3; scores 0 0 0; seed 3")
     words = Words("cleocatra", "en")
     named = [words(GAME.moves.say(state, GAME.read_move(state, f"team {cell}"))) for cell in ("0.0", "0.1", "1.1")]
     assert named == [f"team up on the {side} orange tile" for side in ("upper left", "lower left", "right")]

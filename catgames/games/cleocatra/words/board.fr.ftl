@@ -199,7 +199,7 @@ deed-scout = envoyer un éclaireur
 deed-team = faire équipe
 deed-rescue = faire un sauvetage
 deed-herd = avancer d’une tuile
-deed-settle = placer un sauveteur sur n’importe quelle tuile où il reste de la place
+deed-settle = placer un sauveteur là où il reste de la place
 
 second-scout = Éclaireur ({ $why ->
     [supply] réserve vide
