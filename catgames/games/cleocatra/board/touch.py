@@ -25,7 +25,17 @@ from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.grid import Cell
 from catgames.games.cleocatra.position.keys import INSPECTOR, PLACE, RESCUER, SUPPLY, TILE
 from catgames.games.cleocatra.position.scoring import choices, doubles, singles
-from catgames.games.cleocatra.position.state import BONUS, FIRST, SETUP, State, actor, to_move
+from catgames.games.cleocatra.position.state import (
+    BONUS,
+    FIRST,
+    SECOND,
+    SETUP,
+    State,
+    actor,
+    inspectors_left,
+    supply,
+    to_move,
+)
 from catgames.games.kit import Touch
 
 OnTable: TypeAlias = Touch[Move]
@@ -68,16 +78,19 @@ def prompt(state: State, seat: Seat) -> Message:
     if state.step == FIRST and may_settle(state, seat):
         return Message("touch-stuck")
     line = {SETUP: "touch-setup", FIRST: "touch-first", BONUS: "touch-bonus"}.get(state.step, "touch-second")
-    return Message(line, _told_apart(state))
+    return Message(line, _told_apart(state, seat))
 
 
-def _told_apart(state: State) -> Values:
+def _told_apart(state: State, seat: Seat) -> Values:
     """What makes a difference to what can be done."""
-    variants = state.variants
+    rescuers_only = state.step == SECOND or (state.step == BONUS and not state.variants.any_bonus)
     return values(
         laid="no" if state.laid is None else "yes",
-        advanced="yes" if variants.advanced else "no",
-        tiles="yes" if state.step == FIRST or (state.step == BONUS and variants.any_bonus) else "no",
+        advanced="yes" if state.variants.advanced else "no",
+        tiles="no" if rescuers_only and to_move(state) == seat else "yes",
+        pile=len(state.pile),
+        supply=supply(state, seat),
+        waiting=inspectors_left(state),
     )
 
 
@@ -97,9 +110,9 @@ def _touch_first(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
     if new == keys.RESCUE and held and _is_own(held[0], seat):
         return _touch_rescue(state, seat, (keys.RESCUE,), held[0])
     if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)) or new in TILE or _is_own(new, seat):
-        return Touch((new,), said=Message(f"touch-{word}", _told_apart(state)))
+        return Touch((new,), said=Message(f"touch-{word}", _told_apart(state, seat)))
     others = "-other" if new in RESCUER or new in SUPPLY else ""
-    return Touch(held, said=Message(f"touch-{word}{others}"))
+    return Touch(held, said=Message(f"touch-{word}{others}", _told_apart(state, seat)))
 
 
 def _is_own(key: Key, seat: Seat) -> bool:
@@ -128,7 +141,7 @@ def _touch_cell(state: State, seat: Seat, first: Key, new: Key, cell: Cell) -> O
 def _touch_from_rescuer(state: State, seat: Seat, tile: Cell, new: Key, cell: Cell) -> OnTable:
     """One's rescuer, then another player's: an exchange. Then a tile: herding."""
     if _is_own(new, seat):
-        return Touch((new,), said=Message("touch-rescuer", _told_apart(state)))
+        return Touch((new,), said=Message("touch-rescuer", _told_apart(state, seat)))
     if standing := RESCUER.parts(new):
         return Touch(move=Exchange(seat, tile, *standing))
     return Touch(move=Herd(seat, tile, cell))

@@ -111,7 +111,10 @@ label-pass = Pass, or decline a bonus action
 
 # What to touch next
 touch-setup = Touch the pile to draw your first tile.
-touch-first = First action. Touch the pile for an expedition, a tile to move it, “Team up” or “Rescue”{ $advanced ->
+touch-first = First action. Touch { $pile ->
+    [0] a tile to move it,
+   *[other] the pile for an expedition, a tile to move it,
+} “Team up” or “Rescue”{ $advanced ->
     [yes] , or a rescuer of yours to herd or exchange it
    *[no] {""}
 }.
@@ -123,7 +126,10 @@ touch-second = Second action: a rescuer action. Touch { $laid ->
    *[no] {""}
 }.
 touch-bonus = Your bonus action. Touch { $tiles ->
-    [yes] the pile, a tile to move it, a rescuer of yours to herd or exchange it,
+    [yes] { $pile ->
+        [0] a tile to move it,
+       *[other] the pile, a tile to move it,
+    } a rescuer of yours to herd or exchange it,
    *[no] a rescuer of yours to herd it,
 } “Team up” or “Rescue”; or decline with “Pass”.
 touch-stuck = You are stuck: touch your supply, then any tile with room.
@@ -135,7 +141,7 @@ touch-over = The game is over.
 touch-scout = Touch the tile you laid or moved in this turn.
 touch-team-up = Touch a tile beside one of your rescuers.
 touch-rescue = Touch the rescuer who scores.
-touch-choose = Some colours are there twice: touch the tile you score for each of them, then “Count”.
+touch-choose = Some tiles have the same colour: for each such colour touch the one you score, then “Count”.
 touch-count = First touch “Rescue” and one of your rescuers.
 touch-tile = { $tiles ->
     [yes] Touch the empty place where this tile goes.
@@ -147,10 +153,16 @@ touch-rescuer = Your rescuer. Touch “Rescue” to score{ $advanced ->
    *[no] {""}
 }.
 touch-rescuer-other = Another player’s rescuer.
-touch-supply = A rescuer in hand. Touch the tile it goes to.
+touch-supply = { $supply ->
+    [0] You have no rescuer left in supply.
+   *[other] A rescuer in hand. Touch the tile it goes to.
+}
 touch-supply-other = Another player’s rescuers.
 touch-inspector = An inspector: nobody scores on this tile.
-touch-inspectors = Inspectors that wait beside the board.
+touch-inspectors = { $waiting ->
+    [0] No inspector waits beside the board.
+   *[other] Inspectors that wait beside the board.
+}
 touch-held = The tile just drawn.
 touch-score = Points: once somebody has 23, the game ends with the round.
 

@@ -118,8 +118,11 @@ label-rescue = Sauvetage : marquer avec un de tes sauveteurs
 label-count = Compter les tuiles que tu as choisies
 label-pass = Passer, ou refuser une action bonus
 
-touch-setup = Touche la pioche pour tirer ta première tuile.
-touch-first = Première action. Touche la pioche pour une expédition, une tuile pour la déplacer, « Équipe » ou « Sauvetage »{ $advanced ->
+touch-setup = Touche la pioche pour piocher ta première tuile.
+touch-first = Première action. Touche { $pile ->
+    [0] une tuile pour la déplacer,
+   *[other] la pioche pour une expédition, une tuile pour la déplacer,
+} « Équipe » ou « Sauvetage »{ $advanced ->
     [yes] , ou un de tes sauveteurs pour le déplacer ou l’échanger
    *[no] {""}
 }.
@@ -131,7 +134,10 @@ touch-second = Deuxième action : une action de sauveteur. Touche { $laid ->
    *[no] {""}
 }.
 touch-bonus = Ton action bonus. Touche { $tiles ->
-    [yes] la pioche, une tuile pour la déplacer, un de tes sauveteurs pour le déplacer ou l’échanger,
+    [yes] { $pile ->
+        [0] une tuile pour la déplacer,
+       *[other] la pioche, une tuile pour la déplacer,
+    } un de tes sauveteurs pour le déplacer ou l’échanger,
    *[no] un de tes sauveteurs pour le déplacer,
 } « Équipe » ou « Sauvetage » ; pour refuser, « Passer ».
 touch-stuck = Tu es bloqué : touche ta réserve, puis une tuile où il reste de la place.
@@ -143,7 +149,7 @@ touch-over = La partie est finie.
 touch-scout = Touche la tuile que tu as posée ou déplacée pendant ce tour.
 touch-team-up = Touche une tuile à côté d’un de tes sauveteurs.
 touch-rescue = Touche le sauveteur qui marque.
-touch-choose = Plusieurs tuiles ont la même couleur : pour chaque couleur, touche celle que tu marques, puis « Compter ».
+touch-choose = Plusieurs tuiles ont la même couleur : pour chaque couleur en double, touche celle que tu marques, puis « Compter ».
 touch-count = Touche d’abord « Sauvetage » et un de tes sauveteurs.
 touch-tile = { $tiles ->
     [yes] Touche l’emplacement vide où va cette tuile.
@@ -155,10 +161,16 @@ touch-rescuer = Ton sauveteur. Touche « Sauvetage » pour marquer{ $advanced ->
    *[no] {""}
 }.
 touch-rescuer-other = Le sauveteur d’un autre joueur.
-touch-supply = Un sauveteur en main. Touche la tuile où il va.
+touch-supply = { $supply ->
+    [0] Tu n’as plus de sauveteur en réserve.
+   *[other] Un sauveteur en main. Touche la tuile où il va.
+}
 touch-supply-other = Les sauveteurs d’un autre joueur.
 touch-inspector = Un inspecteur : personne ne marque sur cette tuile.
-touch-inspectors = Les inspecteurs qui attendent à côté du plateau.
+touch-inspectors = { $waiting ->
+    [0] Aucun inspecteur n’attend à côté du plateau.
+   *[other] Les inspecteurs qui attendent à côté du plateau.
+}
 touch-held = La tuile qui vient d’être piochée.
 touch-score = Les points : dès que quelqu’un en a 23, la partie finit avec la manche.
 
@@ -332,7 +344,7 @@ edit-take-away = Touche une tuile ou une pièce pour l’enlever.
 edit-own-there = { $who ->
     [you] Tu as
    *[other] { $who } a
-} déjà un sauveteur là.
+} déjà un sauveteur à cet endroit.
 edit-no-rescuer = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
