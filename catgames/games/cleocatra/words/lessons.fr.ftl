@@ -102,7 +102,7 @@ step-stuck-then-rescuer = Tu es bloqué et tu places un sauveteur sur la tuile v
 
 step-scoring-area = La zone d’un sauveteur, c’est sa tuile et celles qui la touchent par un côté : quatre au plus. Chaque couleur différente vaut un point, s’il n’y a pas d’inspecteur sur la tuile du sauveteur.
 step-scoring-which = Désigne les tuiles de la zone de ton sauveteur.
-step-scoring-four = L’exemple 3c du livret : quatre tuiles, quatre couleurs. Regarde-les compter.
+step-scoring-four = L’exemple 3c du livret : quatre tuiles, quatre couleurs. Regarde le décompte.
 step-scoring-rescue = Fais un sauvetage avec ton sauveteur sur la tuile orange.
 step-scoring-example-3a = Exemple 3a : une voisine. Combien de points ?
 step-scoring-choose = Une couleur compte une fois, même si deux tuiles l’ont. Tu choisis laquelle est marquée, même si l’une d’elles est celle du sauveteur. Cela aura bientôt son importance.
