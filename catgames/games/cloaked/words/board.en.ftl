@@ -208,7 +208,6 @@ edit-taken = { $who ->
 } “{ $attribute }”: each attribute exists only once.
 edit-wears = Only pose and colour can be chosen: what a cat wears comes with them.
 edit-unseen = Nobody knows this cat. Turn it over first.
-edit-no-cat-left = Every cat is somewhere else already.
 edit-no-mask-left = { $who ->
     [you] You have
    *[other] { $who } has

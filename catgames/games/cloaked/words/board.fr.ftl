@@ -210,7 +210,6 @@ edit-taken = { $who ->
 } « { $attribute } » : chaque attribut n’existe qu’une fois.
 edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
 edit-unseen = Personne ne connaît ce chat. Retourne-le d’abord.
-edit-no-cat-left = Tous les chats sont déjà ailleurs.
 edit-no-mask-left = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
