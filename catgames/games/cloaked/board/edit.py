@@ -145,7 +145,7 @@ def _reveal(state: State, seat: Seat, place: int) -> Built:
     known = {*state.pile, *(cat for hand in state.hands for cat in hand), *(staged.cat for staged in state.stage)}
     cat = next((cat for cat in cats.CATS if cat not in known), None)
     if cat is None:
-        return Message("edit-not-now")
+        return Message("edit-no-cat-left")
     return state._replace(hands=put(state.hands, seat, put(state.hands[seat], place, cat)))
 
 
