@@ -128,11 +128,11 @@ def claims_of_touch(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
 
 def claims_of_editing(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
     """What the tools for building a position are called, and why one does not go where it is tried."""
-    seen, keys = _board(kit, state, seat)
+    _, keys = _board(kit, state, seat)
     heard = list[Message]()
-    for tool in kit.editor.tools(seen):
+    for tool in kit.editor.tools(state):
         heard.append(tool.name)
-        replies = (kit.editor.use(seen, seat, tool.id, key) for key in keys)
+        replies = (kit.editor.use(state, seat, tool.id, key) for key in keys)
         heard += [reply for reply in replies if isinstance(reply, Message)]
     return _said(kit, state, seat, heard)
 
