@@ -14,8 +14,10 @@ POSITION = "turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r"
 def test_explain_tells_a_refusal_with_ledger_and_repairs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "burglars", POSITION, "form green 1"]) == 1
     told = capsys.readouterr().out
-    assert told.startswith("Not allowed: Grow in stages (Action 2). This crew shows 2 cats; your other crew shows 1.")
-    assert "✓ One cat from your hand" in told
+    assert told.startswith(
+        "Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crew shows 1."
+    )
+    assert "✓ A cat from your hand joins your own side" in told
     assert "You could: start a new crew with a green cat." in told
 
 

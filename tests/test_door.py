@@ -50,7 +50,11 @@ def test_what_is_not_there_is_missing_as_from_any_module() -> None:
         (lambda: catgames.burglars.read("turn 1; 1 hand bbz; 2 hand *6"), catgames.Unreadable, "z is no card here"),
         (lambda: _move("form pink 1"), catgames.NotAMove, "“form pink 1” is not a move: pink was not expected."),
         (lambda: _move("form green"), catgames.AmbiguousMove, "form green 1, form green 2, form green new"),
-        (lambda: _play("form green 1"), catgames.IllegalMove, "Not allowed: Grow in stages (Action 2)."),
+        (
+            lambda: _play("form green 1"),
+            catgames.IllegalMove,
+            "Not allowed: A crew grows only beside an equal (Action 2).",
+        ),
     ],
 )
 def test_an_error_speaks_a_sentence(done: Callable[[], object], error: type[Exception], said: str) -> None:
@@ -63,8 +67,8 @@ def test_a_verdict_shows_its_ledger_in_a_notebook() -> None:
     state = catgames.burglars.read(POSITION)
     verdict = catgames.burglars.explain(state, _move("form green 1"))
     shown = verdict._repr_markdown_()
-    assert shown.startswith("**Not allowed: Grow in stages (Action 2).")
-    assert "- ✓ One cat from your hand" in shown
+    assert shown.startswith("**Not allowed: A crew grows only beside an equal (Action 2).")
+    assert "- ✓ A cat from your hand joins your own side" in shown
     assert verdict.told("fr").startswith("**Interdit")
     assert catgames.explain(catgames.burglars, POSITION, "form green 1")._repr_markdown_() == shown
 

@@ -221,7 +221,7 @@ def test_a_notebook_plays_asks_and_follows_links(wire: Recorder) -> None:
     table = play("burglars")
     assert "Your turn" in _text(table.play("person", "greedy", seed=5))
     position = "turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r; seed 6"
-    assert "Grow in stages" in _text(table.referee(position, "form green 1"))
+    assert "A crew grows only beside an equal" in _text(table.referee(position, "form green 1"))
     link = "http://localhost:8866/voila/render/burglars.ipynb#section=action-2&step=twin&lang=fr"
     assert "Essaie" in _text(table.visit(link))
     assert "could not be read" in _text(table.visit("#section=nowhere"))

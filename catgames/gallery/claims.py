@@ -60,6 +60,8 @@ def claims_about(kit: AnyKit, state: Any) -> Iterator[Claim]:
         yield from claims_of_move(kit, state, move)
     for seat in map(Seat, range(state.players)):
         yield from claims_of_board(kit, state, seat)
+        yield from claims_of_touch(kit, state, seat)
+        yield from claims_of_editing(kit, state, seat)
 
 
 def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
@@ -107,30 +109,45 @@ def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
         heard.append(message)
         return words(message)
 
-    seen = kit.game.seen_by(state, seat)
-    keys = kit.draw(seen, Look(seat, say)).keys
-    heard += [*_prompts(kit, seen, seat, keys), *_replies(kit, seen, seat, keys)]
-    position = kit.game.write(state)
-    return (Claim(message, position, "", seat) for message in heard)
+    for view in _views(kit):
+        kit.draw(kit.game.seen_by(state, seat), Look(seat, say, view=view))
+    return _said(kit, state, seat, heard)
 
 
-def _prompts(kit: AnyKit, seen: Any, seat: Seat, keys: Keys) -> Iterator[Message]:
+def claims_of_touch(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
     """What is asked for next when something, and perhaps something more, has been touched."""
-    yield kit.touch(seen, seat, ()).said
-    chance = random.Random(len(keys))
+    seen, keys = _board(kit, state, seat)
+    chance, heard = random.Random(len(keys)), [kit.touch(seen, seat, ()).said]
     for key in keys:
         first = kit.touch(seen, seat, (key,))
-        yield first.said
+        heard.append(first.said)
         for other in chance.sample(keys, min(TOUCHED, len(keys))) if first.picked else ():
-            yield kit.touch(seen, seat, (*first.picked, other)).said
+            heard.append(kit.touch(seen, seat, (*first.picked, other)).said)
+    return _said(kit, state, seat, heard)
 
 
-def _replies(kit: AnyKit, seen: Any, seat: Seat, keys: Keys) -> Iterator[Message]:
+def claims_of_editing(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
     """What the tools for building a position are called, and why one does not go where it is tried."""
-    chance = random.Random(len(keys))
-    for tool in kit.editor.tools(seen):
-        yield tool.name
-        for key in chance.sample(keys, min(TOUCHED, len(keys))):
-            reply = kit.editor.use(seen, seat, tool.id, key)
-            if isinstance(reply, Message):
-                yield reply
+    _, keys = _board(kit, state, seat)
+    heard = list[Message]()
+    for tool in kit.editor.tools(state):
+        heard.append(tool.name)
+        replies = (kit.editor.use(state, seat, tool.id, key) for key in keys)
+        heard += [reply for reply in replies if isinstance(reply, Message)]
+    return _said(kit, state, seat, heard)
+
+
+def _board(kit: AnyKit, state: Any, seat: Seat) -> tuple[Any, Keys]:
+    seen, words = kit.game.seen_by(state, seat), Words(kit.game.id, "en", seat)
+    drawn = (kit.draw(seen, Look(seat, words, view=view)) for view in _views(kit))
+    return seen, tuple(dict.fromkeys(key for scene in drawn for key in scene.keys))
+
+
+def _views(kit: AnyKit) -> tuple[str, ...]:
+    """The board as it lies on the table, and the other ways in which lessons draw it."""
+    return tuple(dict.fromkeys(("", *(getattr(step, "view", "") for unit in kit.units for step in unit.steps))))
+
+
+def _said(kit: AnyKit, state: Any, seat: Seat, heard: list[Message]) -> Iterator[Claim]:
+    position = kit.game.write(state)
+    return (Claim(message, position, "", seat) for message in heard)

@@ -5,11 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
-from itertools import chain, groupby
+from itertools import groupby
 
 from catgames.core.message import Seat
 from catgames.gallery.branches import lines
-from catgames.gallery.claims import Claim, claims_of_board, claims_of_course, claims_of_move
+from catgames.gallery.claims import (
+    Claim,
+    claims_of_board,
+    claims_of_course,
+    claims_of_editing,
+    claims_of_move,
+    claims_of_touch,
+)
 from catgames.gallery.search import Search, search
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words, line_of
@@ -64,14 +71,21 @@ def read(kit: AnyKit, text: str) -> Iterator[Claim]:
             name = found[1]
         elif found := _PLACE.match(line):
             position, move, reader = found[1], found[2], Seat(int(found[3]) - 1)
-            taught = (claim for claim in course if claim.position == position)
-            for claim in chain(taught, _claims_at(kit, position, move, reader)):
+            here = (claim for claim in course if claim.position == position and line_of(claim.message.id) == name)
+            taught = tuple(here)
+            yield from taught
+            for claim in () if taught else _claims_at(kit, name, position, move, reader):
                 if line_of(claim.message.id) == name and claim.reader == reader:
                     yield claim
 
 
-def _claims_at(kit: AnyKit, position: str, move: str | None, reader: Seat) -> Iterator[Claim]:
+def _claims_at(kit: AnyKit, name: str, position: str, move: str | None, reader: Seat) -> Iterator[Claim]:
+    """Of what can be said at a place, no more than such a line needs: it is asked often."""
     state = kit.game.read(position)
-    if move is None:
-        return claims_of_board(kit, state, reader)
-    return claims_of_move(kit, state, kit.game.read_move(state, move))
+    if move is not None:
+        return claims_of_move(kit, state, kit.game.read_move(state, move))
+    if name.startswith("touch-"):
+        return claims_of_touch(kit, state, reader)
+    if name.startswith(("edit-", "tool-")):
+        return claims_of_editing(kit, state, reader)
+    return claims_of_board(kit, state, reader)

@@ -63,10 +63,12 @@ def test_an_illegal_move_is_explained_with_its_rule_its_numbers_and_a_way_out(ap
     table = visit.table(GROW)
     visit.click(table, "hand:0")
     visit.click(table, "crew:0:0")
-    visit.says("Not allowed: Grow in stages (Action 2). This crew shows 2 cats; your other crews show 1 and 1.")
+    visit.says(
+        "Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crews show 1."
+    )
     visit.says("You could: start a new crew with a green cat.")
     visit.page.get_by_text("Why? Every rule that was asked").click()
-    visit.says("One cat from your hand (Action 2)")
+    visit.says("A cat from your hand joins your own side (Action 2)")
     visit.shot("refused-1280")
     visit.click(table, "crew:0:1")
     visit.says("Allowed.")
@@ -166,12 +168,12 @@ def test_a_verdict_leads_to_the_rules_card_and_the_card_back_into_a_lesson(app: 
     table = visit.table(GROW)
     visit.click(table, "hand:0")
     visit.click(table, "crew:0:0")
-    visit.says("Not allowed: Grow in stages")
+    visit.says("Not allowed: A crew grows only beside an equal")
     with visit.page.context.expect_page() as opened:
         visit.page.locator(".cg-wrong .cg-rule").first.click()
     rules = opened.value
     card = rules.locator("article.found")
-    expect(card).to_contain_text("Grow in stages")
+    expect(card).to_contain_text("A crew grows only beside an equal")
     rules.screenshot(path=SCREENSHOTS / "rules-1280.png")
     rules.locator("#search").fill("mirror")
     expect(rules.locator("#setup")).to_be_visible()
@@ -193,7 +195,7 @@ def test_a_step_is_done_by_touch_on_a_phone(app: str, browser: Browser) -> None:
         visit.page.touchscreen.tap(*visit.place(table, key))
         visit.page.wait_for_timeout(300)
         visit.page.locator(".cg-answer").evaluate("panel => { panel.style.visibility = ''; }")
-    visit.says("Grow in stages")
+    visit.says("A crew grows only beside an equal")
     visit.shot("phone-refused-360")
     wide = visit.page.evaluate("document.querySelector('.cg-root').scrollWidth")
     assert wide <= 360, "the page scrolls sideways"
@@ -209,7 +211,7 @@ def test_a_step_is_done_by_keyboard_alone(app: str, browser: Browser) -> None:
     visit.says("Now touch a crew")
     expect(visit.canvas).to_have_attribute("aria-label", "In your hand: a green cat")
     _press(visit, [*_way(scene, "hand:0", "crew:0:0"), "Enter"])
-    visit.says("Grow in stages")
+    visit.says("A crew grows only beside an equal")
     visit.shot("keyboard-1280")
     assert visit.canvas.get_attribute("role") == "application"
     visit.page.keyboard.press("Tab")
@@ -242,7 +244,7 @@ def test_a_step_is_done_with_the_text_board_alone(app: str, browser: Browser) ->
     visit.button("In your hand: a green cat").click()
     visit.says("Now touch a crew")
     visit.button("Your crew 1: 1 blue and 1 orange").click()
-    visit.says("Not allowed: Grow in stages")
+    visit.says("Not allowed: A crew grows only beside an equal")
     visit.shot("text-board-1280")
     visit.close()
 

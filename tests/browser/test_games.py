@@ -37,7 +37,7 @@ def test_the_first_exercise_is_solved_with_clicks(app: str, browser: Browser, ga
     visit, address = Visit(browser, 1280, 1000), _first_exercise(game)
     visit.open(f"{app}/voila/render/{game}.ipynb#{address}")
     _solve(visit, visit.table(address, game))
-    visit.says("Done.")
+    visit.says("You did it.")
     visit.shot(f"{game}-1280")
     visit.close()
 

@@ -206,7 +206,7 @@ def test_nothing_is_under_way_once_the_game_is_over() -> None:
 def test_a_piece_too_many_is_a_fault() -> None:
     state = at(BOARD)
     doubled = state._replace(rescuers=((state.cells[0], state.cells[0]), state.rescuers[1]))
-    assert [fault.id for fault in GAME.faults(doubled)] == ["fault-pieces"]
+    assert [fault.id for fault in GAME.faults(doubled)] == ["unreadable-pieces"]
 
 
 @pytest.mark.parametrize(("scores", "fits"), [("3 9", True), ("3 6", True), ("3 5", False), ("9 3", False)])
@@ -240,3 +240,11 @@ def test_a_bonus_is_for_who_had_the_fewest_points_before_the_rescue(scores: str,
 )
 def test_what_is_owed_is_named_by_its_rule(rule: str, position: str) -> None:
     assert KIT.due(at(position)) == rule
+
+
+def test_of_a_pile_that_is_not_seen_nothing_is_said() -> None:
+    seen = GAME.seen_by(at(BOARD), Seat(0))
+    for key, reply in (("place:2.0", "edit-depends-on-hidden"), ("supply:0", "edit-place")):
+        after = KIT.editor.use(seen, Seat(0), "purple", key)
+        assert isinstance(after, Message)
+        assert after.id == reply

@@ -11,7 +11,7 @@ from catgames.games.cleocatra.position.grid import (
     Cell,
     Cells,
     destinations,
-    encloses_a_gap,
+    enclosed,
     neighbours,
     parts,
     parts_without,
@@ -54,9 +54,9 @@ def test_the_survey_finds_what_plain_looking_finds() -> None:
 
 def test_a_gap_is_enclosed_only_by_tiles_all_around() -> None:
     ring = tuple(Cell(c, r) for c in range(5) for r in range(2) if Cell(c, r) != Cell(2, 0))
-    assert encloses_a_gap(ring)
-    assert not encloses_a_gap(tuple(cell for cell in ring if cell != Cell(1, 0)))
-    assert not encloses_a_gap((*ring, Cell(2, 0)))
+    assert enclosed(ring)
+    assert not enclosed(tuple(cell for cell in ring if cell != Cell(1, 0)))
+    assert not enclosed((*ring, Cell(2, 0)))
 
 
 def test_parts_are_told_apart_and_the_largest_comes_first() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from catgames.core.errors import Unseen
 from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS, after
@@ -22,7 +23,7 @@ from catgames.games.cleocatra.position.state import (
     standing_on,
     supply,
 )
-from catgames.games.cleocatra.position.tiles import COLOURS, NAMES, ROOM
+from catgames.games.cleocatra.position.tiles import COLOURS, NAMES, ROOM, UNKNOWN
 from catgames.games.editing import Change, anywhere, editor, on
 from catgames.games.kit import Editor
 
@@ -83,15 +84,18 @@ def _tile(colour: str) -> Use:
     """From the bottom of the pile, so that whatever was put on its top stays there."""
 
     def use(state: State, seat: Seat, key: Key) -> Built:
-        if colour not in state.pile:
-            return Message("edit-none-left")
         cell, rest = keys.cell_of(key), state.pile.replace(colour, "", 1)
+        if cell is None and key not in (keys.PILE, keys.HELD):
+            return Message("edit-place")
+        if colour not in state.pile:
+            if UNKNOWN in state.pile:
+                raise Unseen
+            return Message("edit-none-left")
         if key == keys.PILE:
             return state._replace(pile=rest + colour)
         if key == keys.HELD:
             return state._replace(pile=state.held + rest, held=colour)
-        if cell is None:
-            return Message("edit-place")
+        assert cell is not None, "a tile or a place"
         if cell not in state.cells:
             return changes.with_tile(state, cell, colour)._replace(pile=rest, held=state.held, laid=state.laid)
         at = state.cells.index(cell)

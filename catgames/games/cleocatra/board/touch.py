@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from catgames.core.key import Key, Keys, word_of
-from catgames.core.message import Message, Seat
+from catgames.core.message import Message, Seat, Values, values
 from catgames.games.cleocatra.language.moves import (
     Draw,
     Exchange,
@@ -25,7 +25,17 @@ from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.grid import Cell
 from catgames.games.cleocatra.position.keys import INSPECTOR, PLACE, RESCUER, SUPPLY, TILE
 from catgames.games.cleocatra.position.scoring import choices, doubles, singles
-from catgames.games.cleocatra.position.state import BONUS, FIRST, SETUP, State, actor, to_move
+from catgames.games.cleocatra.position.state import (
+    BONUS,
+    FIRST,
+    SECOND,
+    SETUP,
+    State,
+    actor,
+    inspectors_left,
+    supply,
+    to_move,
+)
 from catgames.games.kit import Touch
 
 OnTable: TypeAlias = Touch[Move]
@@ -67,7 +77,21 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-lay")
     if state.step == FIRST and may_settle(state, seat):
         return Message("touch-stuck")
-    return Message({SETUP: "touch-setup", FIRST: "touch-first", BONUS: "touch-bonus"}.get(state.step, "touch-second"))
+    line = {SETUP: "touch-setup", FIRST: "touch-first", BONUS: "touch-bonus"}.get(state.step, "touch-second")
+    return Message(line, _told_apart(state, seat))
+
+
+def _told_apart(state: State, seat: Seat) -> Values:
+    """What makes a difference to what can be done."""
+    rescuers_only = state.step == SECOND or (state.step == BONUS and not state.variants.any_bonus)
+    return values(
+        laid="no" if state.laid is None else "yes",
+        advanced="yes" if state.variants.advanced else "no",
+        tiles="no" if rescuers_only and to_move(state) == seat else "yes",
+        pile=len(state.pile),
+        supply=supply(state, seat),
+        waiting=inspectors_left(state),
+    )
 
 
 def _touch_posting(held: Keys, new: Key, seat: Seat) -> OnTable:
@@ -86,9 +110,9 @@ def _touch_first(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
     if new == keys.RESCUE and held and _is_own(held[0], seat):
         return _touch_rescue(state, seat, (keys.RESCUE,), held[0])
     if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)) or new in TILE or _is_own(new, seat):
-        return Touch((new,), said=Message(f"touch-{word}"))
+        return Touch((new,), said=Message(f"touch-{word}", _told_apart(state, seat)))
     others = "-other" if new in RESCUER or new in SUPPLY else ""
-    return Touch(held, said=Message(f"touch-{word}{others}"))
+    return Touch(held, said=Message(f"touch-{word}{others}", _told_apart(state, seat)))
 
 
 def _is_own(key: Key, seat: Seat) -> bool:
@@ -108,16 +132,16 @@ def _touch_cell(state: State, seat: Seat, first: Key, new: Key, cell: Cell) -> O
             return Touch(move=Settle(seat, cell))
         return Touch(move=Scout(seat, cell) if cell == state.laid else TeamUp(seat, cell))
     if standing := RESCUER.parts(first):
-        return _touch_from_rescuer(seat, standing[1], new, cell)
+        return _touch_from_rescuer(state, seat, standing[1], new, cell)
     if new in PLACE and (lying := TILE.parts(first)):
         return Touch(move=Search(seat, *lying, cell))
     return _touch_first(state, seat, (), new)
 
 
-def _touch_from_rescuer(seat: Seat, tile: Cell, new: Key, cell: Cell) -> OnTable:
+def _touch_from_rescuer(state: State, seat: Seat, tile: Cell, new: Key, cell: Cell) -> OnTable:
     """One's rescuer, then another player's: an exchange. Then a tile: herding."""
     if _is_own(new, seat):
-        return Touch((new,), said=Message("touch-rescuer"))
+        return Touch((new,), said=Message("touch-rescuer", _told_apart(state, seat)))
     if standing := RESCUER.parts(new):
         return Touch(move=Exchange(seat, tile, *standing))
     return Touch(move=Herd(seat, tile, cell))
@@ -131,7 +155,9 @@ def _touch_rescue(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
             return Touch(() if new == keys.RESCUE else held, said=Message("touch-rescue"))
         if cell not in state.cells:
             return Touch(move=Rescue(seat, cell, ()))
-        if cell not in state.rescuers[seat] or not doubles(state, cell):
+        # Where nothing can be scored there is nothing to choose: the answer comes at once.
+        scores = cell in state.rescuers[seat] and cell not in state.inspectors
+        if not scores or not doubles(state, cell):
             return Touch(move=Rescue(seat, cell, choices(state, cell)[0]))
         return Touch((*held, RESCUER(seat, cell)), said=Message("touch-choose"))
     tile = keys.cell_of(held[1])

@@ -37,7 +37,7 @@ UNIT = Unit(
             (Mistake("post 1.0 to 2.0", "score.inspector"),),
         ),
         Tempt("elsewhere", DUE, Mistake("post 1.0 to 2.0", "score.inspector")),
-        Judge("later", DUE, "draw", "turn.two-actions", ("score.inspector", "ruling.empty-pile")),
+        Judge("later", DUE, "draw", "turn.two-actions", ("tile.expedition", "ruling.empty-pile")),
         Claim("no-more", DUE, lambda a: not legal("post 0.1 to 0.0")(a), "score.inspector"),
     ),
 )

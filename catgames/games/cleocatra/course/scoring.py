@@ -7,8 +7,8 @@ from collections.abc import Callable
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import say_tile
 from catgames.games.cleocatra.position.grid import Cell
+from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.scoring import area
 from catgames.teach.goals import Attempt, all_of, happened, legal, not_
 from catgames.teach.lesson import Claim, Count, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
@@ -87,7 +87,7 @@ UNIT = Unit(
         Try(
             "most",
             UNEVEN,
-            all_of(happened("rescues"), not_(happened("better-choice"))),
+            all_of(happened("rescues"), not_(happened("better-choice")), _scored(3)),
             ("rescue 0.0 with 1.0",),
             "score.assistants",
             (Mistake("rescue 0.0 with -1.0 1.0", "score.choose"),),

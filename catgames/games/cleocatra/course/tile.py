@@ -5,8 +5,8 @@ from __future__ import annotations
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import say_tile
 from catgames.games.cleocatra.position.grid import parts_without, survey, tiles_beside
+from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.state import is_occupied
 from catgames.teach.goals import Attempt, happened, legal
 from catgames.teach.lesson import Claim, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch

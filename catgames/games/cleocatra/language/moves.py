@@ -14,7 +14,7 @@ from typing import Annotated, TypeAlias
 
 from catgames.core.key import Keys
 from catgames.core.kind import Kind
-from catgames.core.message import Message, Seat, values
+from catgames.core.message import Message, Seat
 from catgames.core.moves import Moves
 from catgames.games.cleocatra.language.parts import (
     AIM,
@@ -30,8 +30,8 @@ from catgames.games.cleocatra.language.parts import (
     tiles,
 )
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import say_tile
 from catgames.games.cleocatra.position.grid import Cell, Cells, neighbours
+from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.scoring import area, choices, doubles, singles
 from catgames.games.cleocatra.position.state import BONUS, State, actor, to_move
 
@@ -140,8 +140,10 @@ TILE_ACTIONS = (Draw, Search, Exchange)
 
 
 def _say_search(state: State, move: Search) -> Message:
-    said = {"tile": say_tile(state, move.tile), "place": say_place(state, move.place, move.tile)}
-    return Message("move-search", said)
+    place = say_place(state, move.place, move.tile)
+    if move.tile not in state.cells:
+        return Message("move-search-nothing", {"place": place})
+    return Message("move-search", {"tile": say_tile(state, move.tile), "place": place})
 
 
 def _touch_exchange(state: State, move: Exchange) -> Keys:
@@ -186,9 +188,17 @@ def _touch_rescue(state: State, move: Rescue) -> Keys:
 
 
 def _say_rescue(state: State, move: Rescue) -> Message:
-    twins = move.tile in state.cells and doubles(state, move.tile)
-    said = values(tile=say_tile(state, move.tile), count=len(move.scored))
-    return Message("move-rescue-choosing" if twins else "move-rescue", said)
+    """With the tiles chosen where there is a choice, and with all that are named where the choice is wrong."""
+    tile, scored = move.tile, move.scored
+    said = {"tile": say_tile(state, tile)}
+    if tile not in state.cells:
+        return Message("move-rescue", said)
+    if not scored:
+        return Message("move-rescue-nothing", said)
+    if scored not in choices(state, tile):
+        return Message("move-rescue-scoring", said | {"tiles": tuple(say_tile(state, cell) for cell in scored)})
+    chosen = tuple(say_tile(state, cell) for cell in doubles(state, tile) if cell in scored)
+    return Message("move-rescue-choosing", said | {"tiles": chosen}) if chosen else Message("move-rescue", said)
 
 
 def _rescues(state: State, seat: Seat) -> Iterator[Rescue]:

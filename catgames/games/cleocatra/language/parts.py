@@ -10,8 +10,9 @@ from catgames.core.message import Message, Seat
 from catgames.core.part import Part, several
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import open_places, say_tile
-from catgames.games.cleocatra.position.grid import CELL, Cell, Cells, neighbours, tiles_beside
+from catgames.games.cleocatra.position.facts import open_places
+from catgames.games.cleocatra.position.grid import CELL, MIDDLE, Cell, Cells, neighbours, tiles_beside
+from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.state import State, actor
 from catgames.games.cleocatra.position.twin import mirrored
 
@@ -25,11 +26,27 @@ def seats(state: State) -> Sequence[Seat]:
 
 
 def say_place(state: State, place: Cell, moved: Cell | None = None) -> Message:
-    """A place by the tiles it touches, the one that is moved away not counted."""
+    """A place by the tiles it touches, the one that is moved away not counted.
+
+    Two tiles have one place in common at most; beside a single tile it takes the side as well.
+    """
     if place in state.cells:
         return Message("where-on", {"tile": say_tile(state, place)})
-    near = tuple(say_tile(state, cell) for cell in tiles_beside(state.cells, place) if cell != moved)
-    return Message("where-beside", {"tiles": near}) if near else Message("where-apart")
+    if not state.cells:
+        return Message("where-middle" if place == MIDDLE else "where-not-middle")
+    near = [cell for cell in tiles_beside(state.cells, place) if cell != moved]
+    if not near:
+        return Message("where-apart")
+    if len(near) > 1:
+        return Message("where-beside", {"tiles": tuple(say_tile(state, cell) for cell in near)})
+    return Message(f"where-{_side(near[0], place)}", {"tile": say_tile(state, near[0])})
+
+
+def _side(tile: Cell, place: Cell) -> str:
+    """On which side of the tile the place is."""
+    if place.row == tile.row:
+        return "left" if place.column < tile.column else "right"
+    return "above" if place.row < tile.row else "below"
 
 
 # --- what can be said, sensible or not --------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
+from catgames.games.cleocatra.language.notation import write
 from catgames.games.cleocatra.position.facts import can_follow, pieces_fit
 from catgames.games.cleocatra.position.grid import parts
 from catgames.games.cleocatra.position.scoring import power
@@ -22,7 +23,7 @@ from catgames.games.cleocatra.position.state import (
     round_is_over,
     standing_on,
 )
-from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, INSPECTORS, MAFDAT, MUT, RESCUERS, box
+from catgames.games.cleocatra.position.tiles import CLEOCATRA, GOAL, INSPECTORS, MAFDAT, MUT, RESCUERS, UNKNOWN, box
 
 AREA = 4  # tiles at most: the rescuer's own and one at each of its sides
 FULL_RESCUE = AREA + RESCUERS - 1  # points: every tile another colour, and all the others assist
@@ -48,16 +49,19 @@ MISPLAYS = frozenset(
 def faults(state: State) -> tuple[Message, ...]:
     """Pieces lost or doubled, pyramids apart, a step without its occasion, points that nobody can have."""
     if not pieces_fit(state):
-        return (Message("fault-pieces"),)
+        return (Message("unreadable-pieces", {"text": write(state)}),)
     if state.step == SETUP:
         return (*_tile_faults(state), *_setup_faults(state))
     return (*_tile_faults(state), *_step_faults(state), *_rescue_faults(state), *_point_faults(state))
 
 
 def _tile_faults(state: State) -> Iterator[Message]:
-    tiles = Counter(state.colours + state.held + state.pile)
-    if tiles != Counter(box(state.players)):
-        yield Message("fault-tiles", {"count": tiles.total(), "expected": len(box(state.players))})
+    """What is not seen may be any tile that is missing."""
+    tiles, full = state.colours + state.held + state.pile, box(state.players)
+    if len(tiles) != len(full):
+        yield Message("fault-tiles", {"count": len(tiles), "expected": len(full)})
+    for colour, count in (Counter(tiles.replace(UNKNOWN, "")) - Counter(full)).items():
+        yield Message("unreadable-tiles", {"text": colour, "count": count})
     if len(parts(state.cells)) > 1:
         yield Message("fault-parts", {"count": len(parts(state.cells))})
 

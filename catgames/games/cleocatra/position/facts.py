@@ -21,7 +21,7 @@ from catgames.games.cleocatra.position.state import (
     standing_on,
     supply,
 )
-from catgames.games.cleocatra.position.tiles import BASTET, INSPECTORS, MAFDAT, RESCUERS, ROOM, UNKNOWN, say_colour
+from catgames.games.cleocatra.position.tiles import BASTET, INSPECTORS, MAFDAT, RESCUERS, ROOM, UNKNOWN
 
 
 def is_tile(state: State, cell: Cell) -> bool:
@@ -30,11 +30,6 @@ def is_tile(state: State, cell: Cell) -> bool:
 
 def colour_or_none(state: State, cell: Cell) -> str:
     return colour_at(state, cell) if is_tile(state, cell) else UNKNOWN
-
-
-def say_tile(state: State, cell: Cell) -> Message:
-    """'the orange tile', or that there is none."""
-    return say_colour(colour_at(state, cell)) if is_tile(state, cell) else Message("tile-none")
 
 
 def pieces_fit(state: State) -> bool:
@@ -111,14 +106,14 @@ def can_follow(state: State) -> bool:
 def why_nothing_follows(state: State) -> tuple[Message, ...]:
     """The search told: each second action tried, and why it fails."""
     seat = state.turn
-    none_left = not supply(state, seat)
-    scout = "supply" if none_left else "nothing" if state.laid is None else "room"
+    none_left, standing = not supply(state, seat), len(state.rescuers[seat])
+    beside = "room" if standing else "nobody"
     tried = (
-        Message("second-scout", {"why": scout}),
-        Message("second-team", {"why": "supply" if none_left else "room"}),
-        Message("second-rescue", {"count": len(state.rescuers[seat])}),
+        Message("second-scout", {"why": "supply" if none_left else "nothing" if state.laid is None else "room"}),
+        Message("second-team", {"who": seat, "why": "supply" if none_left else beside}),
+        Message("second-rescue", {"who": seat, "count": standing}),
     )
-    return (*tried, Message("second-herd")) if state.variants.advanced else tried
+    return (*tried, Message("second-herd", {"who": seat, "why": beside})) if state.variants.advanced else tried
 
 
 # --- what the abilities allow ------------------------------------------------------------------------

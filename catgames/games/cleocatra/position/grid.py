@@ -137,8 +137,8 @@ def parts_without(cells: Cells, tile: Cell) -> tuple[Cells, ...]:
     return parts(tuple(cell for cell in cells if cell != tile))
 
 
-def encloses_a_gap(cells: Cells) -> bool:
-    """Whether some empty cell cannot be reached from outside."""
+def enclosed(cells: Cells) -> set[Cell]:
+    """The empty cells that cannot be reached from outside."""
     columns, rows = [c.column for c in cells], [c.row for c in cells]
     left, right, top, bottom = min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1
     inside = {Cell(c, r) for c in range(left, right + 1) for r in range(top, bottom + 1)} - set(cells)
@@ -149,4 +149,10 @@ def encloses_a_gap(cells: Cells) -> bool:
             if other in inside and other not in outside:
                 outside.add(other)
                 reached.append(other)
-    return outside != inside
+    return inside - outside
+
+
+def closes_a_gap(before: Cells, after: Cells) -> bool:
+    """Whether an empty cell could be reached from outside, and no longer can."""
+    gaps = enclosed(after)
+    return bool(gaps) and not gaps <= {*enclosed(before), *before}

@@ -44,3 +44,9 @@ def say_colour(colour: str) -> Message:
 @cache
 def say_adjective(colour: str) -> Message:
     return Message(f"colour-{NAMES[colour]}")
+
+
+@cache
+def say_shade(colour: str) -> Message:
+    """A colour as a thing: 'blue', « le bleu »."""
+    return Message(f"shade-{NAMES[colour]}")

@@ -4,24 +4,62 @@ game-title = Cleocatra
 game-tagline = Build the pyramids, send your rescuers, and save the royal cats.
 
 tile-orange = the orange tile
+    .colour = orange
 tile-blue = the blue tile
+    .colour = blue
 tile-green = the green tile
+    .colour = green
 tile-purple = the purple tile
+    .colour = purple
 tile-yellow = the yellow tile
-tile-unknown = an unseen tile
+    .colour = yellow
 tile-none = an empty place
+# Where several tiles have one colour
+tile-among = the { $where } { $tile-colour } tile
+side-left = left
+side-right = right
+side-middle = middle
+side-upper = upper
+side-lower = lower
+side-upper-left = upper left
+side-upper-right = upper right
+side-lower-left = lower left
+side-lower-right = lower right
+tiles-counted = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 colour-orange = orange
 colour-blue = blue
 colour-green = green
 colour-purple = purple
 colour-yellow = yellow
-colour-unknown = unseen
+colour-unknown = not seen
+face-unknown = not shown here
+shade-orange = orange
+shade-blue = blue
+shade-green = green
+shade-purple = purple
+shade-yellow = yellow
 cat-orange = Cleocatra
 cat-blue = Bastet
 cat-green = Mafdat
 cat-purple = Mut
 cat-yellow = Princess
 inspector-supply = beside the board
+
+# What several rules say
+no-tile-there = No tile lies there.
+no-rescuer-left = You have no rescuer left in supply.
+nobody-of-yours = You have no rescuer on { $tile }.
+inspectors-wait = { $count ->
+    [one] An inspector still waits
+   *[other] { $count } inspectors still wait
+} beside the board: take { $count ->
+    [one] that one
+   *[other] one of those
+} first.
+no-inspector-waits = No inspector waits beside the board: take one from a tile.
 
 board-label = The pyramids of Cleocatra
 board-player = { $who ->
@@ -73,74 +111,137 @@ label-pass = Pass, or decline a bonus action
 
 # What to touch next
 touch-setup = Touch the pile to draw your first tile.
-touch-first = First action. Touch the pile for an expedition, a tile to move it, or “Team up” or “Rescue”.
-touch-second = Second action: a rescuer action. Touch “Scout”, “Team up” or “Rescue”.
-touch-bonus = Your bonus action: a tile action, “Team up”, “Rescue” or, to decline, “Pass”.
+touch-first = First action. Touch { $pile ->
+    [0] a tile to move it,
+   *[other] the pile for an expedition, a tile to move it,
+} “Team up” or “Rescue”{ $advanced ->
+    [yes] , or a rescuer of yours to herd or exchange it
+   *[no] {""}
+}.
+touch-second = Second action: a rescuer action. Touch { $laid ->
+    [yes] “Scout”, “Team up” or “Rescue”
+   *[no] “Team up” or “Rescue”
+}{ $advanced ->
+    [yes] , or a rescuer of yours to herd it
+   *[no] {""}
+}.
+touch-bonus = Your bonus action. Touch { $tiles ->
+    [yes] { $pile ->
+        [0] a tile to move it,
+       *[other] the pile, a tile to move it,
+    } a rescuer of yours to herd or exchange it,
+   *[no] a rescuer of yours to herd it,
+} “Team up” or “Rescue”; or decline with “Pass”.
 touch-stuck = You are stuck: touch your supply, then any tile with room.
 touch-lay = Lay the tile you drew: touch an empty place.
-touch-post = Choose an inspector: touch one.
+touch-post = An inspector is to be put: touch one, then the tile it goes to.
 touch-post-where = Now touch the tile it goes to.
-touch-other = It is { $who }’s decision now.
+touch-other = { $who } decides now.
 touch-over = The game is over.
 touch-scout = Touch the tile you laid or moved in this turn.
 touch-team-up = Touch a tile beside one of your rescuers.
 touch-rescue = Touch the rescuer who scores.
-touch-choose = Some colours are there twice: touch the tile you score for each of them, then “Count”.
+touch-choose = Some tiles have the same colour: for each such colour touch the one you score, then “Count”.
 touch-count = First touch “Rescue” and one of your rescuers.
-touch-tile = Touch the empty place where this tile goes.
+touch-tile = { $tiles ->
+    [yes] Touch the empty place where this tile goes.
+   *[no] A tile. It cannot be moved now: this must be a rescuer action.
+}
 touch-place = An empty place. First draw a tile from the pile, or touch the tile to move.
-touch-rescuer = Your rescuer. Touch “Rescue” to score; in the advanced game, a tile to go to or a rescuer to change places with.
+touch-rescuer = Your rescuer. Touch “Rescue” to score{ $advanced ->
+    [yes] , a tile to go to, or another player’s rescuer to change places with
+   *[no] {""}
+}.
 touch-rescuer-other = Another player’s rescuer.
-touch-supply = A rescuer in hand. Touch the tile it goes to.
+touch-supply = { $supply ->
+    [0] You have no rescuer left in supply.
+   *[other] A rescuer in hand. Touch the tile it goes to.
+}
 touch-supply-other = Another player’s rescuers.
 touch-inspector = An inspector: nobody scores on this tile.
-touch-inspectors = Inspectors that wait beside the board.
+touch-inspectors = { $waiting ->
+    [0] No inspector waits beside the board.
+   *[other] Inspectors that wait beside the board.
+}
 touch-held = The tile just drawn.
-touch-score = Points: at 23 the last round begins.
+touch-score = Points: once somebody has 23, the game ends with the round.
 
 # Moves in words
 move-draw = draw a tile from the pile
 move-lay = lay the drawn tile { $place }
-move-search = move { $tile } to a place { $place }
-where-beside = beside { $tiles }
+move-search = move { $tile } { $place }
+move-search-nothing = move a tile from an empty place { $place }
+where-left = to the left of { $tile }
+where-right = to the right of { $tile }
+where-above = above { $tile }
+where-below = below { $tile }
+where-beside = between { $tiles }
 where-apart = apart from the others
-where-on = on { $tile }
-move-exchange = change places with { $other ->
+where-on = onto { $tile }
+where-middle = in the middle
+where-not-middle = away from the middle
+move-exchange = change places from { $tile } with { $other ->
     [you] yourself
    *[other] { $other }
 } on { $there }
 move-scout = scout { $tile }
 move-team = team up on { $tile }
 move-rescue = rescue on { $tile }
-move-rescue-choosing = rescue on { $tile }, scoring { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-move-herd = go from { $tile } to { $to }
-move-post = take the inspector of { $source } to { $tile }
+move-rescue-choosing = rescue on { $tile }, choosing { $tiles }
+move-rescue-scoring = rescue on { $tile }, scoring { $tiles }
+move-rescue-nothing = rescue on { $tile }, scoring no tile
+move-herd = herd from { $tile } to { $to }
+move-post = take the inspector from { $source } to { $tile }
 move-post-supply = put an inspector on { $tile }
-move-settle = put a rescuer on { $tile }, being stuck
+move-settle = put a rescuer straight on { $tile }
 move-pass = pass
 move-pass-bonus = decline the bonus action
 
+deed-draw = draw a tile
+deed-search = move a tile
+deed-exchange = exchange rescuers
+deed-scout = scout
+deed-team = team up
+deed-rescue = rescue
+deed-herd = herd
+deed-settle = put a rescuer on any tile with room
+
 second-scout = scout ({ $why ->
-    [supply] no rescuer left
-    [nothing] no new tile
-   *[room] no room
+    [supply] none left in supply
+    [nothing] no tile laid or moved
+   *[room] no room on that tile
 })
 second-team = team up ({ $why ->
-    [supply] no rescuer left
-   *[room] no room
+    [supply] none left in supply
+    [nobody] { $who ->
+        [you] none of yours on a tile
+       *[other] none of { $who }’s on a tile
+    }
+   *[room] { $who ->
+        [you] no room beside yours
+       *[other] no room beside { $who }’s
+    }
 })
 second-rescue = rescue ({ $count ->
-    [0] nobody there
-   *[other] all under inspection
+    [0] { $who ->
+        [you] none of yours on a tile
+       *[other] none of { $who }’s on a tile
+    }
+   *[other] { $who ->
+        [you] all of yours inspected
+       *[other] all of { $who }’s inspected
+    }
 })
-second-herd = herd (no room)
-follows-scout = you can scout
-follows-rescue = you can rescue
-follows-other = a rescuer can still act
-follows-nothing = nothing
+second-herd = herd ({ $why ->
+    [nobody] { $who ->
+        [you] none of yours on a tile
+       *[other] none of { $who }’s on a tile
+    }
+   *[room] { $who ->
+        [you] no room beside yours
+       *[other] no room beside { $who }’s
+    }
+})
 
 figure-tiles = Pyramid tiles
 figure-sides = Sides of a tile, each a possible neighbour
@@ -163,18 +264,20 @@ choice-any = any but scouting
 choice-rescuer-only = rescuer actions only
 
 unreadable-scores = A position needs everybody’s points, as “scores 0 0 0”, in “{ $text }”.
-unreadable-tiles = { $count } tiles “{ $text }” too many: the box does not hold as many.
+unreadable-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} “{ $text }” too many: the box does not hold as many.
 unreadable-pieces = The pieces cannot stand like that: “{ $text }”.
 fault-tiles = There are { $count } tiles; the box holds { $expected }.
 fault-parts = The pyramids lie in { $count } parts.
-fault-pieces = There are too many pieces, or two where only one can be.
 fault-setup = In the set-up each player in turn lays a tile with a rescuer on it; nothing else has happened yet.
 fault-held = A tile is in hand, but no tile action is under way.
 fault-over = The game is over, so nothing can be under way.
 fault-second = A second action is to come, but none is possible: the turn would be over.
 fault-laid = A tile is marked as just laid, but no second action is to come.
 fault-fresh = Somebody is already on the tile just laid.
-fault-posting = The tile that scored has its inspector already.
+fault-posting = The tile with the scoring rescuer has its inspector already.
 fault-scorer = { $who ->
     [you] You have
    *[other] { $who } has
@@ -189,7 +292,6 @@ fault-inspectors = Every rescue brings an inspector: { $count ->
     [one] { $count } is
    *[other] { $count } are
 } on the tiles, which does not fit { $points ->
-    [0] no points
     [one] { $points } point
    *[other] { $points } points
 } in all.

@@ -4,24 +4,71 @@ game-title = Cleocatra
 game-tagline = Bâtis les pyramides, envoie tes sauveteurs et sauve les chats royaux.
 
 tile-orange = la tuile orange
+    .of = de la tuile orange
 tile-blue = la tuile bleue
+    .of = de la tuile bleue
 tile-green = la tuile verte
+    .of = de la tuile verte
 tile-purple = la tuile violette
+    .of = de la tuile violette
 tile-yellow = la tuile jaune
-tile-unknown = une tuile inconnue
-tile-none = une place vide
+    .of = de la tuile jaune
+tile-none = un emplacement vide
+    .of = d’un emplacement vide
+# Quand plusieurs tuiles ont la même couleur
+tile-among = { $tile } { $where }
+    .of = de { $tile } { $where }
+side-left = de gauche
+side-right = de droite
+side-middle = du milieu
+side-upper = du haut
+side-lower = du bas
+side-upper-left = d’en haut à gauche
+side-upper-right = d’en haut à droite
+side-lower-left = d’en bas à gauche
+side-lower-right = d’en bas à droite
+tiles-counted = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
 colour-orange = orange
+    .feminine = orange
 colour-blue = bleu
+    .feminine = bleue
 colour-green = vert
+    .feminine = verte
 colour-purple = violet
+    .feminine = violette
 colour-yellow = jaune
-colour-unknown = inconnue
+    .feminine = jaune
+colour-unknown = inconnu
+    .feminine = inconnue
+face-unknown = pas montrée ici
+    .feminine = pas montrée ici
+shade-orange = l’orange
+shade-blue = le bleu
+shade-green = le vert
+shade-purple = le violet
+shade-yellow = le jaune
 cat-orange = Cleocatra
 cat-blue = Bastet
 cat-green = Mafdat
 cat-purple = Mut
 cat-yellow = Princesse
 inspector-supply = à côté du plateau
+
+# Ce que disent plusieurs règles
+no-tile-there = Il n’y a pas de tuile à cet emplacement.
+no-rescuer-left = Tu n’as plus de sauveteur en réserve.
+nobody-of-yours = Tu n’as pas de sauveteur sur { $tile }.
+inspectors-wait = { $count ->
+    [one] Un inspecteur attend encore
+   *[other] { $count } inspecteurs attendent encore
+} à côté du plateau : prends d’abord { $count ->
+    [one] celui-là
+   *[other] l’un d’eux
+}.
+no-inspector-waits = Aucun inspecteur n’attend à côté du plateau : prends-en un sur une tuile.
 
 board-label = Les pyramides de Cleocatra
 board-player = { $who ->
@@ -41,19 +88,19 @@ board-rescue = Sauvetage
 board-count = Compter
 board-pass = Passer
 
-label-tile = Tuile { $at } : { $tile }, { $cat }
-label-place = Place vide { $at }
+label-tile = Tuile { $at } : { $tile-feminine }, { $cat }
+label-place = Emplacement vide { $at }
 label-rescuer = { $who ->
     [you] Ton sauveteur
    *[other] Le sauveteur de { $who }
-} sur la tuile { $at }, { $tile }
-label-inspector = Inspecteur sur la tuile { $at }, { $tile }
+} sur la tuile { $at }, { $tile-feminine }
+label-inspector = Inspecteur sur la tuile { $at }, { $tile-feminine }
 label-inspectors = Inspecteurs à côté du plateau : { $count }
 label-pile = Pioche, { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-label-held = Tuile piochée : { $tile }
+label-held = Tuile piochée : { $tile-feminine }
 label-supply = { $who ->
     [you] Ta réserve
    *[other] La réserve de { $who }
@@ -65,80 +112,143 @@ label-score = { $who ->
     [you] Tes points
    *[other] Les points de { $who }
 } : { $count }
-label-scout = Éclaireur : mettre un sauveteur sur la tuile qui vient d’être posée ou déplacée
-label-team-up = Équipe : mettre un sauveteur à côté d’un des tiens
+label-scout = Éclaireur : placer un sauveteur sur la tuile qui vient d’être posée ou déplacée
+label-team-up = Équipe : placer un sauveteur à côté d’un des tiens
 label-rescue = Sauvetage : marquer avec un de tes sauveteurs
 label-count = Compter les tuiles que tu as choisies
 label-pass = Passer, ou refuser une action bonus
 
-touch-setup = Touche la pioche pour tirer ta première tuile.
-touch-first = Première action. Touche la pioche pour une expédition, une tuile pour la déplacer, ou « Équipe » ou « Sauvetage ».
-touch-second = Deuxième action : une action de sauveteur. Touche « Éclaireur », « Équipe » ou « Sauvetage ».
-touch-bonus = Ton action bonus : une action de tuile, « Équipe », « Sauvetage » ou, pour refuser, « Passer ».
-touch-stuck = Tu es bloqué : touche ta réserve, puis une tuile où il y a de la place.
-touch-lay = Pose la tuile que tu as piochée : touche une place vide.
-touch-post = Choisis un inspecteur : touches-en un.
+touch-setup = Touche la pioche pour piocher ta première tuile.
+touch-first = Première action. Touche { $pile ->
+    [0] une tuile pour la déplacer,
+   *[other] la pioche pour une expédition, une tuile pour la déplacer,
+} « Équipe » ou « Sauvetage »{ $advanced ->
+    [yes] , ou un de tes sauveteurs pour le déplacer ou l’échanger
+   *[no] {""}
+}.
+touch-second = Deuxième action : une action de sauveteur. Touche { $laid ->
+    [yes] « Éclaireur », « Équipe » ou « Sauvetage »
+   *[no] « Équipe » ou « Sauvetage »
+}{ $advanced ->
+    [yes] , ou un de tes sauveteurs pour le déplacer
+   *[no] {""}
+}.
+touch-bonus = Ton action bonus. Touche { $tiles ->
+    [yes] { $pile ->
+        [0] une tuile pour la déplacer,
+       *[other] la pioche, une tuile pour la déplacer,
+    } un de tes sauveteurs pour le déplacer ou l’échanger,
+   *[no] un de tes sauveteurs pour le déplacer,
+} « Équipe » ou « Sauvetage » ; pour refuser, « Passer ».
+touch-stuck = Tu es bloqué : touche ta réserve, puis une tuile où il reste de la place.
+touch-lay = Pose la tuile que tu as piochée : touche un emplacement vide.
+touch-post = Il y a un inspecteur à placer : touches-en un, puis la tuile où il va.
 touch-post-where = Touche maintenant la tuile où il va.
 touch-other = C’est à { $who } de décider.
 touch-over = La partie est finie.
 touch-scout = Touche la tuile que tu as posée ou déplacée pendant ce tour.
 touch-team-up = Touche une tuile à côté d’un de tes sauveteurs.
 touch-rescue = Touche le sauveteur qui marque.
-touch-choose = Des couleurs sont là deux fois : touche pour chacune la tuile que tu marques, puis « Compter ».
+touch-choose = Plusieurs tuiles ont la même couleur : pour chaque couleur en double, touche celle que tu marques, puis « Compter ».
 touch-count = Touche d’abord « Sauvetage » et un de tes sauveteurs.
-touch-tile = Touche la place vide où va cette tuile.
-touch-place = Une place vide. Pioche d’abord une tuile, ou touche la tuile à déplacer.
-touch-rescuer = Ton sauveteur. Touche « Sauvetage » pour marquer ; au jeu avancé, une tuile où aller ou un sauveteur avec qui échanger.
+touch-tile = { $tiles ->
+    [yes] Touche l’emplacement vide où va cette tuile.
+   *[no] Une tuile. On ne peut pas la déplacer maintenant : il faut une action de sauveteur.
+}
+touch-place = Un emplacement vide. Pioche d’abord une tuile, ou touche la tuile à déplacer.
+touch-rescuer = Ton sauveteur. Touche « Sauvetage » pour marquer{ $advanced ->
+    [yes] , une tuile où aller, ou le sauveteur d’un autre joueur pour changer de place
+   *[no] {""}
+}.
 touch-rescuer-other = Le sauveteur d’un autre joueur.
-touch-supply = Un sauveteur en main. Touche la tuile où il va.
+touch-supply = { $supply ->
+    [0] Tu n’as plus de sauveteur en réserve.
+   *[other] Un sauveteur en main. Touche la tuile où il va.
+}
 touch-supply-other = Les sauveteurs d’un autre joueur.
 touch-inspector = Un inspecteur : personne ne marque sur cette tuile.
-touch-inspectors = Les inspecteurs qui attendent à côté du plateau.
+touch-inspectors = { $waiting ->
+    [0] Aucun inspecteur n’attend à côté du plateau.
+   *[other] Les inspecteurs qui attendent à côté du plateau.
+}
 touch-held = La tuile qui vient d’être piochée.
-touch-score = Les points : à 23 commence la dernière manche.
+touch-score = Les points : dès que quelqu’un en a 23, la partie finit avec la manche.
 
 move-draw = piocher une tuile
 move-lay = poser la tuile piochée { $place }
-move-search = déplacer { $tile } vers une place { $place }
-where-beside = contre { $tiles }
-where-apart = loin des autres
+move-search = déplacer { $tile } { $place }
+move-search-nothing = déplacer une tuile d’un emplacement vide { $place }
+where-left = à gauche de { $tile }
+where-right = à droite de { $tile }
+where-above = au-dessus de { $tile }
+where-below = au-dessous de { $tile }
+where-beside = entre { $tiles }
+where-apart = à l’écart des autres
 where-on = sur { $tile }
-move-exchange = échanger avec { $other ->
+where-middle = au milieu
+where-not-middle = ailleurs qu’au milieu
+move-exchange = changer de place, depuis { $tile }, avec { $other ->
     [you] toi-même
    *[other] { $other }
 } sur { $there }
 move-scout = envoyer un éclaireur sur { $tile }
 move-team = faire équipe sur { $tile }
 move-rescue = faire un sauvetage sur { $tile }
-move-rescue-choosing = faire un sauvetage sur { $tile } en marquant { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
-move-herd = aller de { $tile } à { $to }
-move-post = prendre l’inspecteur de { $source } pour { $tile }
-move-post-supply = mettre un inspecteur sur { $tile }
-move-settle = mettre un sauveteur sur { $tile }, faute de mieux
+move-rescue-choosing = faire un sauvetage sur { $tile } en choisissant { $tiles }
+move-rescue-scoring = faire un sauvetage sur { $tile } en marquant { $tiles }
+move-rescue-nothing = faire un sauvetage sur { $tile } sans marquer de tuile
+move-herd = avancer { $tile-of } à { $to }
+move-post = prendre l’inspecteur { $source-of } et le placer sur { $tile }
+move-post-supply = placer un inspecteur sur { $tile }
+move-settle = placer un sauveteur directement sur { $tile }
 move-pass = passer
 move-pass-bonus = refuser l’action bonus
 
-second-scout = éclaireur ({ $why ->
-    [supply] plus de sauveteur
-    [nothing] pas de nouvelle tuile
-   *[room] pas de place
+deed-draw = piocher une tuile
+deed-search = déplacer une tuile
+deed-exchange = échanger des sauveteurs
+deed-scout = envoyer un éclaireur
+deed-team = faire équipe
+deed-rescue = faire un sauvetage
+deed-herd = avancer d’une tuile
+deed-settle = placer un sauveteur là où il reste de la place
+
+second-scout = Éclaireur ({ $why ->
+    [supply] réserve vide
+    [nothing] pas de tuile posée ni déplacée
+   *[room] pas de place sur cette tuile
 })
-second-team = équipe ({ $why ->
-    [supply] plus de sauveteur
-   *[room] pas de place
+second-team = Équipe ({ $why ->
+    [supply] réserve vide
+    [nobody] { $who ->
+        [you] aucun des tiens sur les tuiles
+       *[other] aucun de ceux de { $who } sur les tuiles
+    }
+   *[room] { $who ->
+        [you] pas de place à côté des tiens
+       *[other] pas de place à côté de ceux de { $who }
+    }
 })
-second-rescue = sauvetage ({ $count ->
-    [0] personne sur place
-   *[other] tous sous inspection
+second-rescue = Sauvetage ({ $count ->
+    [0] { $who ->
+        [you] aucun des tiens sur les tuiles
+       *[other] aucun de ceux de { $who } sur les tuiles
+    }
+   *[other] { $who ->
+        [you] tous les tiens inspectés
+       *[other] tous ceux de { $who } inspectés
+    }
 })
-second-herd = troupeau (pas de place)
-follows-scout = tu peux envoyer un éclaireur
-follows-rescue = tu peux faire un sauvetage
-follows-other = un sauveteur peut encore agir
-follows-nothing = rien
+second-herd = Troupeau ({ $why ->
+    [nobody] { $who ->
+        [you] aucun des tiens sur les tuiles
+       *[other] aucun de ceux de { $who } sur les tuiles
+    }
+   *[room] { $who ->
+        [you] pas de place à côté des tiens
+       *[other] pas de place à côté de ceux de { $who }
+    }
+})
 
 figure-tiles = Tuiles Pyramide
 figure-sides = Côtés d’une tuile, chacun avec un voisin possible
@@ -161,18 +271,20 @@ choice-any = toute action sauf éclaireur
 choice-rescuer-only = actions de sauveteur seulement
 
 unreadable-scores = Une position indique les points de chacun, comme « scores 0 0 0 », dans « { $text } ».
-unreadable-tiles = { $count } tuiles « { $text } » de trop : la boîte n’en contient pas autant.
+unreadable-tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} « { $text } » de trop : la boîte n’en contient pas autant.
 unreadable-pieces = Les pièces ne peuvent pas être ainsi : « { $text } ».
 fault-tiles = Il y a { $count } tuiles ; la boîte en contient { $expected }.
 fault-parts = Les pyramides sont en { $count } morceaux.
-fault-pieces = Il y a trop de pièces, ou deux là où il n’en tient qu’une.
-fault-setup = Pendant la mise en place chacun pose à son tour une tuile avec un sauveteur ; rien d’autre n’est encore arrivé.
+fault-setup = Pendant la mise en place, chacun pose à son tour une tuile avec un sauveteur ; rien d’autre n’est encore arrivé.
 fault-held = Une tuile est en main, mais aucune action de tuile n’est en cours.
 fault-over = La partie est finie : rien ne peut être en cours.
 fault-second = Une deuxième action doit venir, mais aucune n’est possible : le tour serait fini.
 fault-laid = Une tuile est marquée comme posée à l’instant, mais aucune deuxième action ne doit venir.
 fault-fresh = Quelqu’un est déjà sur la tuile qui vient d’être posée.
-fault-posting = La tuile qui a marqué a déjà son inspecteur.
+fault-posting = La tuile du sauveteur qui a marqué a déjà son inspecteur.
 fault-scorer = { $who ->
     [you] Tu viens
    *[other] { $who } vient
@@ -182,7 +294,10 @@ fault-unscored = { $who ->
    *[other] { $who } vient
 } de marquer, mais sans un point.
 fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour qui avait le moins de points.
-fault-inspectors = Chaque sauvetage amène un inspecteur : il y en a { $count } sur les tuiles, ce qui ne va pas avec { $points ->
+fault-inspectors = Chaque sauvetage amène un inspecteur : { $count ->
+    [0] il n’y en a aucun
+   *[other] il y en a { $count }
+} sur les tuiles, ce qui ne va pas avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en tout.
@@ -220,7 +335,7 @@ tool-mafdat = Mafdat limitée ou libre
 tool-bonus-kind = Bonus : quelles actions
 
 edit-tile = Touche une tuile.
-edit-place = Une tuile va sur une place vide, à la place d’une autre, ou sur la pioche.
+edit-place = Une tuile va sur un emplacement vide, à la place d’une autre, ou sur la pioche.
 edit-player = Touche les points ou la réserve d’un joueur.
 edit-pile = Touche la pioche.
 edit-none-left = La pioche n’a plus de tuile pareille.
@@ -229,7 +344,7 @@ edit-take-away = Touche une tuile ou une pièce pour l’enlever.
 edit-own-there = { $who ->
     [you] Tu as
    *[other] { $who } a
-} déjà un sauveteur là.
+} déjà un sauveteur à cet endroit.
 edit-no-rescuer = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a

@@ -5,17 +5,17 @@ event-drawn = { $who ->
    *[other] { $who } draws a tile;
 } { $count ->
     [0] the pile is empty now.
-    [one] { $count } is left.
-   *[other] { $count } are left.
+    [one] { $count } is left in the pile.
+   *[other] { $count } are left in the pile.
 }
-event-seen = You look at it: { $tile }.
+event-seen = You look at it; its colour: { $tile }.
 event-laid = { $who ->
     [you] You lay it face up: { $tile }.
    *[other] { $who } lays it face up: { $tile }.
 }
 event-first-rescuer = { $who ->
     [you] You put a rescuer on it; { $count } are left in your supply.
-   *[other] { $who } puts a rescuer on it; { $count } are left.
+   *[other] { $who } puts a rescuer on it; { $count } are left in { $who }’s supply.
 }
 event-ready = Everybody has a tile and a rescuer there. { $who ->
     [you] You begin.
@@ -29,7 +29,7 @@ event-ridden = { $who ->
     [you] You move { $tile }, Mafdat’s;
    *[other] { $who } moves { $tile }, Mafdat’s;
 } everything on it rides along.
-event-gap = An empty place is closed in; nothing forbids that.
+event-gap = An empty place is closed in now; nothing forbids that.
 event-exchanged = { $who ->
     [you] You change places with { $other }.
    *[other] { $who } changes places with { $other ->
@@ -40,15 +40,15 @@ event-exchanged = { $who ->
 event-scouted = { $who ->
     [you] You scout { $tile };
    *[other] { $who } scouts { $tile };
-} rescuers left: { $count }.
+} rescuers left in supply: { $count }.
 event-teamed-up = { $who ->
     [you] You team up on { $tile };
    *[other] { $who } teams up on { $tile };
-} rescuers left: { $count }.
+} rescuers left in supply: { $count }.
 event-settled = { $who ->
-    [you] Stuck, you put a rescuer on { $tile };
-   *[other] Stuck, { $who } puts a rescuer on { $tile };
-} rescuers left: { $count }.
+    [you] You are stuck and put a rescuer on { $tile };
+   *[other] { $who } is stuck and puts a rescuer on { $tile };
+} rescuers left in supply: { $count }.
 event-herded = { $who ->
     [you] Your rescuer goes to { $tile }.
    *[other] { $who }’s rescuer goes to { $tile }.
@@ -61,21 +61,21 @@ event-declined = { $who ->
     [you] You decline the bonus action.
    *[other] { $who } declines the bonus action.
 }
-event-alone = Nothing can follow: { $tried }. { $who ->
+event-alone = No second action can follow: { $tried }. { $who ->
     [you] Your turn ends.
    *[other] { $who }’s turn ends.
 }
 event-bonus-due = { $who ->
-    [you] Now your bonus action: do one thing, or decline.
-   *[other] Now { $who }’s bonus action.
+    [you] Now comes your bonus action: take one action, or decline.
+   *[other] Now comes { $who }’s bonus action.
 }
-event-frozen = All rescuers stand on inspected tiles, none is left: nobody can ever score again. The game is over.
+event-frozen = All rescuers stand on inspected tiles, none is in supply: nobody can ever score again. The game is over.
 event-round-over = The round is finished and { $count } points have been reached: the game is over.
 event-won = { $who ->
     [you] You win with { $count } points!
    *[other] { $who } wins with { $count } points!
 }
-event-shared = { $players } players have { $count } points: they share the victory.
+event-shared = With { $count } points each, the victory is shared by { $who }.
 event-rescues = { $who ->
     [you] You score with your rescuer on { $tile }.
    *[other] { $who } scores with the rescuer on { $tile }.
@@ -83,8 +83,8 @@ event-rescues = { $who ->
 event-colour-point = Colour { $count }: { $tile }, 1 point.
 event-chosen = Chosen among tiles of one colour: { $tiles }.
 event-assistant-point = An assistant on { $tile }: 1 point.
-event-cleocatra-point = Scored on Cleocatra’s tile: 1 more point.
-event-better-choice = Another choice of tiles would have scored { $most } instead of { $gained }.
+event-cleocatra-point = Scored on a Cleocatra tile: 1 more point.
+event-better-choice = Another choice of tiles would have scored { $most } points instead of { $gained }.
 event-total = { $count ->
     [one] { $count } point:
    *[other] { $count } points:
@@ -92,22 +92,35 @@ event-total = { $count ->
     [you] you now have { $total }.
    *[other] { $who } now has { $total }.
 }
-event-last-round = { $total } points: this is the last round.
-event-inspector = An inspector is put on the rescuer’s tile; left beside the board: { $count }.
+event-last-round = { $who ->
+    [you] You have
+   *[other] { $who } has
+} { $total } points: the game ends with this round.
+event-inspector = An inspector comes to the rescuer’s tile; left beside the board: { $count }.
 event-post-due = { $kind ->
     [supply] { $who ->
-        [you] You choose
-       *[other] { $who } chooses
-    } where { $count ->
-        [one] { $count } inspector goes.
-       *[other] { $count } inspectors go.
+        [you] Now choose where { $count ->
+            [one] { $count } inspector goes.
+           *[other] { $count } inspectors go.
+        }
+       *[other] { $who } chooses where { $count ->
+            [one] { $count } inspector goes.
+           *[other] { $count } inspectors go.
+        }
     }
-   *[tiles] None waits beside the board: { $who ->
-        [you] you take
-       *[other] { $who } takes
-    } { $count ->
-        [one] { $count } inspector from a tile.
-       *[other] { $count } inspectors from tiles.
+    [tiles] None waits beside the board. { $who ->
+        [you] Now choose { $count ->
+            [one] { $count } inspector on a tile, and where it goes.
+           *[other] { $count } inspectors on tiles, and where they go.
+        }
+       *[other] { $who } chooses { $count ->
+            [one] { $count } inspector on a tile, and where it goes.
+           *[other] { $count } inspectors on tiles, and where they go.
+        }
+    }
+   *[here] None waits beside the board. { $who ->
+        [you] Now choose an inspector on another tile, and bring it to { $tile }.
+       *[other] { $who } chooses an inspector on another tile, which comes to { $tile }.
     }
 }
 event-posted = { $source ->
@@ -117,7 +130,7 @@ event-posted = { $source ->
        *[other] { $who } moves
     } an inspector to { $tile }.
 }
-event-stays = Mut’s tile: { $who ->
+event-stays = It is a Mut tile: { $who ->
     [you] your rescuer stays there.
    *[other] { $who }’s rescuer stays there.
 }
@@ -128,12 +141,12 @@ event-recalled = { $count ->
     [you] your supply.
    *[other] { $who }’s supply.
 }
-event-turn-ends = A rescue first: { $who ->
+event-turn-ends = The rescue was the first action: { $who ->
     [you] your turn is over.
    *[other] { $who }’s turn is over.
 }
 event-bonus-earned = { $who ->
     [you] You had
    *[other] { $who } had
-} the fewest points, { $count }: a bonus action at the end of this turn.
-event-bonus-tied = Several had the fewest points, { $count }: nobody gets the bonus action.
+} the fewest points ({ $count }): a bonus action at the end of this turn.
+event-bonus-tied = Several had the fewest points ({ $count }): nobody gets a bonus action.

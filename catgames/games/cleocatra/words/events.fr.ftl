@@ -5,8 +5,7 @@ event-drawn = { $who ->
    *[other] { $who } pioche une tuile ;
 } { $count ->
     [0] la pioche est vide.
-    [one] il en reste { $count }.
-   *[other] il en reste { $count }.
+   *[other] il en reste { $count } dans la pioche.
 }
 event-seen = Tu la regardes ; sa couleur : { $tile }.
 event-laid = { $who ->
@@ -14,25 +13,25 @@ event-laid = { $who ->
    *[other] { $who } la pose face visible ; sa couleur : { $tile }.
 }
 event-first-rescuer = { $who ->
-    [you] Tu y mets un sauveteur ; il en reste { $count } dans ta réserve.
-   *[other] { $who } y met un sauveteur ; il lui en reste { $count }.
+    [you] Tu y places un sauveteur ; il t’en reste { $count } en réserve.
+   *[other] { $who } y place un sauveteur ; il lui en reste { $count } en réserve.
 }
 event-ready = Chacun a une tuile et un sauveteur dessus. { $who ->
     [you] Tu commences.
    *[other] { $who } commence.
 }
 event-searched = { $who ->
-    [you] Tu déplaces { $tile }.
-   *[other] { $who } déplace { $tile }.
+    [you] Tu déplaces { $tile } vers un autre emplacement.
+   *[other] { $who } déplace { $tile } vers un autre emplacement.
 }
 event-ridden = { $who ->
     [you] Tu déplaces { $tile }, celle de Mafdat ;
    *[other] { $who } déplace { $tile }, celle de Mafdat ;
-} tout ce qui est dessus voyage avec elle.
-event-gap = Une place vide est enfermée ; rien ne l’interdit.
+} tout ce qu’elle porte voyage avec elle.
+event-gap = Un emplacement vide est maintenant enfermé ; rien ne l’interdit.
 event-exchanged = { $who ->
-    [you] Tu échanges ta place avec { $other }.
-   *[other] { $who } échange sa place avec { $other ->
+    [you] Tu changes de place avec { $other }.
+   *[other] { $who } change de place avec { $other ->
         [you] toi
        *[other] { $other }
     }.
@@ -46,12 +45,12 @@ event-teamed-up = { $who ->
    *[other] { $who } fait équipe sur { $tile } ;
 } sauveteurs en réserve : { $count }.
 event-settled = { $who ->
-    [you] Bloqué, tu mets un sauveteur sur { $tile } ;
-   *[other] Faute de mieux, { $who } met un sauveteur sur { $tile } ;
+    [you] Sans action possible, tu places un sauveteur sur { $tile } ;
+   *[other] Sans action possible, { $who } place un sauveteur sur { $tile } ;
 } sauveteurs en réserve : { $count }.
 event-herded = { $who ->
-    [you] Ton sauveteur va sur { $tile }.
-   *[other] Le sauveteur de { $who } va sur { $tile }.
+    [you] Ton sauveteur avance sur { $tile }.
+   *[other] Le sauveteur de { $who } avance sur { $tile }.
 }
 event-passed = { $who ->
     [you] Tu ne peux rien faire et tu passes.
@@ -61,30 +60,30 @@ event-declined = { $who ->
     [you] Tu refuses l’action bonus.
    *[other] { $who } refuse l’action bonus.
 }
-event-alone = Rien ne peut suivre : { $tried }. { $who ->
+event-alone = Aucune deuxième action ne peut suivre : { $tried }. { $who ->
     [you] Ton tour est fini.
    *[other] Le tour de { $who } est fini.
 }
 event-bonus-due = { $who ->
-    [you] Voici ton action bonus : fais une chose, ou refuse.
+    [you] Voici ton action bonus : fais une action, ou refuse.
    *[other] Voici l’action bonus de { $who }.
 }
-event-frozen = Tous les sauveteurs sont sur des tuiles inspectées, aucun en réserve : plus personne ne peut marquer. La partie est finie.
-event-round-over = La manche est finie et { $count } points sont atteints : la partie est terminée.
+event-frozen = Tous les sauveteurs sont sur des tuiles inspectées, aucun n’est en réserve : plus personne ne pourra marquer. La partie est finie.
+event-round-over = La manche est finie, et { $count } points sont atteints : la partie est finie.
 event-won = { $who ->
     [you] Tu gagnes avec { $count } points !
    *[other] { $who } gagne avec { $count } points !
 }
-event-shared = { $players } joueurs ont { $count } points : ils partagent la victoire.
+event-shared = Avec { $count } points chacun, la victoire est partagée : { $who }.
 event-rescues = { $who ->
     [you] Tu marques avec ton sauveteur sur { $tile }.
    *[other] { $who } marque avec son sauveteur sur { $tile }.
 }
 event-colour-point = Couleur { $count } : { $tile }, 1 point.
-event-chosen = Choix entre tuiles de même couleur : { $tiles }.
+event-chosen = Choix entre des tuiles de même couleur : { $tiles }.
 event-assistant-point = Un assistant sur { $tile } : 1 point.
-event-cleocatra-point = Marqué sur la tuile de Cleocatra : 1 point de plus.
-event-better-choice = Un autre choix de tuiles aurait marqué { $most } au lieu de { $gained }.
+event-cleocatra-point = Sauvetage sur une tuile Cleocatra : 1 point de plus.
+event-better-choice = Un autre choix de tuiles aurait rapporté { $most } points au lieu de { $gained }.
 event-total = { $count ->
     [one] { $count } point :
    *[other] { $count } points :
@@ -92,22 +91,35 @@ event-total = { $count ->
     [you] tu en as maintenant { $total }.
    *[other] { $who } en a maintenant { $total }.
 }
-event-last-round = { $total } points : c’est la dernière manche.
-event-inspector = Un inspecteur est mis sur la tuile du sauveteur ; à côté du plateau il en reste { $count }.
+event-last-round = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} { $total } points : la partie finira avec cette manche.
+event-inspector = Un inspecteur vient sur la tuile du sauveteur ; il en reste { $count } à côté du plateau.
 event-post-due = { $kind ->
     [supply] { $who ->
-        [you] Tu choisis
-       *[other] { $who } choisit
-    } où { $count ->
-        [one] va { $count } inspecteur.
-       *[other] vont { $count } inspecteurs.
+        [you] Choisis maintenant où { $count ->
+            [one] va { $count } inspecteur.
+           *[other] vont { $count } inspecteurs.
+        }
+       *[other] { $who } choisit où { $count ->
+            [one] va { $count } inspecteur.
+           *[other] vont { $count } inspecteurs.
+        }
     }
-   *[tiles] Aucun n’attend à côté du plateau : { $who ->
-        [you] tu prends
-       *[other] { $who } prend
-    } { $count ->
-        [one] { $count } inspecteur sur une tuile.
-       *[other] { $count } inspecteurs sur des tuiles.
+    [tiles] Aucun n’attend à côté du plateau. { $who ->
+        [you] Choisis maintenant { $count ->
+            [one] { $count } inspecteur sur une tuile, et où il va.
+           *[other] { $count } inspecteurs sur des tuiles, et où ils vont.
+        }
+       *[other] { $who } choisit { $count ->
+            [one] { $count } inspecteur sur une tuile, et où il va.
+           *[other] { $count } inspecteurs sur des tuiles, et où ils vont.
+        }
+    }
+   *[here] Aucun n’attend à côté du plateau. { $who ->
+        [you] Choisis maintenant un inspecteur sur une autre tuile et amène-le sur { $tile }.
+       *[other] { $who } choisit un inspecteur sur une autre tuile ; il vient sur { $tile }.
     }
 }
 event-posted = { $source ->
@@ -117,7 +129,7 @@ event-posted = { $source ->
        *[other] { $who } déplace
     } un inspecteur sur { $tile }.
 }
-event-stays = Tuile de Mut : { $who ->
+event-stays = C’est une tuile Mut : { $who ->
     [you] ton sauveteur y reste.
    *[other] le sauveteur de { $who } y reste.
 }
@@ -128,12 +140,12 @@ event-recalled = { $count ->
     [you] ta réserve.
    *[other] la réserve de { $who }.
 }
-event-turn-ends = Sauvetage d’abord : { $who ->
+event-turn-ends = Le sauvetage était la première action : { $who ->
     [you] ton tour est fini.
    *[other] le tour de { $who } est fini.
 }
 event-bonus-earned = { $who ->
     [you] Tu avais
    *[other] { $who } avait
-} le moins de points, { $count } : une action bonus à la fin de ce tour.
-event-bonus-tied = Plusieurs avaient le moins de points, { $count } : personne n’a l’action bonus.
+} le moins de points ({ $count }) : une action bonus à la fin de ce tour.
+event-bonus-tied = Plusieurs avaient le moins de points ({ $count }) : personne n’a d’action bonus.

@@ -1,4 +1,4 @@
-# Cleocatra : chaque règle par son nom, dans nos mots, et ce qu’elle dit d’un plateau.
+# Cleocatra : le nom de chaque règle, la règle dans nos mots, et ce qu’elle dit d’un plateau.
 
 section-setup = Mise en place
     .short = Mise en place
@@ -8,359 +8,321 @@ section-tile = Actions de tuile
     .short = Actions de tuile
 section-rescuer = Actions de sauveteur
     .short = Actions de sauveteur
-section-stuck = Rien ne suit, ou être bloqué
+section-stuck = Rien ne suit ; être bloqué
     .short = Être bloqué
 section-scoring = Décompte
     .short = Décompte
 section-inspectors = Inspecteurs et retour
     .short = Inspecteurs
 section-end = Fin de la partie
-    .short = Fin
-section-herd = Avancé : le troupeau
-    .short = Avancé
-section-abilities = Avancé : les cinq chats
-    .short = Avancé
+    .short = Fin de la partie
+section-herd = Jeu avancé : le troupeau
+    .short = Jeu avancé
+section-abilities = Jeu avancé : les cinq chats
+    .short = Jeu avancé
 
-rule-setup-two-players = Dix tuiles à deux
+rule-setup-two-players = À deux, on joue avec dix tuiles
     .law = À deux joueurs, une tuile bleue, une orange et une verte restent dans la boîte.
-rule-setup-pile = Une pioche face cachée
-    .law = Toutes les tuiles, mélangées face cachée, forment une pioche.
-rule-setup-pieces = Trois sauveteurs chacun
+rule-setup-pile = Toutes les tuiles forment une pioche
+    .law = Toutes les tuiles, mélangées face cachée, forment la pioche.
+rule-setup-pieces = Chacun a trois sauveteurs
     .law = Chacun a trois sauveteurs et commence à 0 point ; les inspecteurs attendent à côté du plateau.
-rule-setup-starter = Qui commence
-    .law = Le dernier à avoir câliné un chat ou un autre animal commence ; puis on tourne dans le sens horaire.
-rule-setup-first-tiles = Les premières tuiles
-    .law = À tour de rôle, chacun pioche une tuile, la pose face visible, dès la deuxième contre les pyramides, et y met un sauveteur.
-    .broken = { $due ->
-        [setup] { $who ->
-            [you] La mise en place n’est pas finie : tu pioches ta première tuile.
-           *[other] La mise en place n’est pas finie : { $who } pioche sa première tuile.
-        }
-       *[lay] { $who ->
-            [you] Ta première tuile doit être posée maintenant, contre les pyramides.
-           *[other] { $who } doit poser sa première tuile maintenant, contre les pyramides.
-        }
-    }
-    .held = C’est une première tuile de la mise en place, piochée et posée à son tour.
-    .fix = Pioche une tuile, pose-la contre les pyramides ; un sauveteur y va.
-
-rule-turn-two-actions = Deux actions, la tuile d’abord
-    .law = Un tour, c’est deux actions : une de tuile puis une de sauveteur, ou deux de sauveteur. Jamais deux de tuile, jamais une de tuile en second.
-    .broken = { $due ->
-        [post] { $who ->
-            [you] Tu dois d’abord placer un inspecteur.
-           *[other] { $who } doit d’abord placer un inspecteur.
-        }
-        [lay] { $who ->
-            [you] La tuile que tu tiens doit d’abord être posée.
-           *[other] { $who } doit d’abord poser une tuile.
-        }
-        [no-tile] Aucune tuile n’a été piochée : il n’y a rien à poser.
-        [no-inspector] Aucun inspecteur n’est à placer maintenant.
-        [second] { $who ->
-            [you] Ta deuxième action doit être une action de sauveteur ; c’est une action de tuile.
-           *[other] C’est le tour de { $who }.
-        }
-       *[other] { $who ->
-            [you] C’est à toi de décider.
-           *[other] C’est le tour de { $who }.
-        }
-    }
+rule-setup-starter = Le dernier à avoir câliné un animal commence
+    .law = Le dernier à avoir câliné un chat ou un autre animal de compagnie commence ; ensuite, on joue dans le sens horaire.
+rule-setup-first-tiles = D’abord, chacun pose une tuile et un sauveteur
+    .law = À tour de rôle, chacun pioche une tuile, la pose face visible, à côté des pyramides dès la deuxième, et y place un sauveteur.
+    .broken-their-draw = C’est la mise en place, et { $who } pioche maintenant sa première tuile.
+    .broken-their-tile = C’est la mise en place, et { $who } pose maintenant sa première tuile.
+    .broken-draw-first = C’est la mise en place : pioche ta première tuile.
+    .broken-tile-first = C’est la mise en place : pose la tuile que tu as piochée.
+    .broken-middle = La toute première tuile va au milieu, en 0.0.
+    .broken-taken = Il y a déjà une tuile à cet emplacement.
+    .broken-apart = Aucune tuile ne touche cet emplacement.
     .held = { $due ->
-        [post] C’est à toi de placer l’inspecteur.
-        [lay] C’est à toi de poser la tuile piochée.
-        [second] Une action de sauveteur peut venir en second.
-        [bonus] C’est ton action bonus.
-       *[other] C’est ton tour, et ceci peut en être la première action.
+        [draw] C’est la mise en place, et tu pioches ta première tuile.
+       *[lay] { $tiles ->
+            [0] Tu poses la toute première tuile, au milieu.
+           *[other] Tu poses ta première tuile à côté des pyramides.
+        }
     }
-    .fix = Attends ton tour, finis ce qui est commencé, et garde les actions de tuile pour la première action.
 
-rule-tile-expedition = Expédition
-    .law = Pioche une tuile, regarde-la, puis pose-la face visible contre une ou plusieurs tuiles.
-    .broken = { $wrong ->
-        [taken] Il y a déjà une tuile à cet endroit.
-       *[apart] Aucune tuile ne touche cette place.
+rule-turn-two-actions = À ton tour, deux actions, la tuile d’abord
+    .law = Un tour, c’est deux actions : une de tuile puis une de sauveteur, ou deux de sauveteur. Jamais deux de tuile, jamais une de tuile en second. Ce qui est commencé se termine d’abord : on pose la tuile piochée, on place l’inspecteur.
+    .broken-their-inspector = { $who } doit encore placer un inspecteur.
+    .broken-their-tile = { $who } doit encore poser une tuile piochée.
+    .broken-their-bonus = { $who } fait maintenant une action bonus.
+    .broken-their-turn = C’est le tour de { $who }.
+    .broken-inspector-first = Ton sauvetage n’est pas terminé : { $count ->
+        [one] place d’abord l’inspecteur.
+       *[other] place d’abord les { $count } inspecteurs.
     }
-    .held = La place est vide et touche { $count ->
+    .broken-tile-first = Tu as pioché une tuile : pose-la d’abord.
+    .broken-no-tile = Tu n’as pas pioché de tuile : il n’y a rien à poser.
+    .broken-no-inspector = Il n’y a pas d’inspecteur à placer maintenant.
+    .broken-tile-second = C’est ta deuxième action, et ce doit être une action de sauveteur.
+    .held = { $due ->
+        [inspector] C’est à toi de placer un inspecteur.
+        [tile] C’est à toi de poser la tuile piochée.
+        [second] C’est ta deuxième action : une action de sauveteur.
+        [bonus] C’est ton action bonus.
+       *[first] C’est ton tour, et ta première action.
+    }
+
+rule-tile-expedition = La tuile piochée se pose à côté des pyramides
+    .law = Expédition, une action de tuile : pioche une tuile, regarde-la, puis pose-la face visible à côté d’une ou de plusieurs tuiles.
+    .broken-taken = Il y a déjà une tuile à cet emplacement : { $other }.
+    .broken-apart = Aucune tuile ne touche cet emplacement.
+    .held = L’emplacement est vide et touche { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }.
-    .fix = Choisis une place vide contre les pyramides.
-rule-tile-search = Recherche
-    .law = Déplace une tuile où il n’y a personne, ni sauveteur ni inspecteur, vers une autre place, contre une tuile autre qu’elle-même.
-    .broken = { $wrong ->
-        [absent] Il n’y a pas de tuile à déplacer là.
-        [rescuer] Il y a { $count ->
-            [one] un sauveteur
-           *[other] { $count } sauveteurs
-        } sur { $tile } ; on ne déplace qu’une tuile où il n’y a personne.
-        [inspector] Un inspecteur est sur { $tile } ; on ne déplace qu’une tuile où il n’y a personne.
-        [same] Elle retournerait d’où elle vient ; il faut une autre place.
-        [taken] Une autre tuile est là.
-       *[apart] Une fois { $tile } partie, plus rien ne touche cette place.
+rule-tile-search = Une tuile inoccupée va à côté d’une autre
+    .law = Recherche, une action de tuile : déplace une tuile inoccupée, sans sauveteur ni inspecteur, vers un autre emplacement, à côté d’une tuile autre qu’elle-même.
+    .broken-no-tile = Il n’y a pas de tuile à déplacer.
+    .broken-rescuers = Il y a { $count ->
+        [one] un sauveteur
+       *[other] { $count } sauveteurs
+    } sur { $tile } ; on ne déplace qu’une tuile inoccupée.
+    .broken-inspector = Il y a un inspecteur sur { $tile } ; on ne déplace qu’une tuile inoccupée.
+    .broken-same = Elle reviendrait à sa place ; il faut un autre emplacement.
+    .broken-taken = Il y a déjà une tuile à cet emplacement : { $other }.
+    .broken-apart = Aucune tuile ne touche cet emplacement.
+    .broken-itself = Une fois { $tile } partie, plus rien ne touche cet emplacement.
+    .held = { $pieces ->
+        [0] Il n’y a personne sur { $tile }, et son nouvel emplacement touche { $near }.
+       *[other] Son nouvel emplacement touche { $near }.
     }
-    .held = Il n’y a personne qui retienne { $tile }, et la place touche une autre tuile.
-    .fix = Prends une tuile où il n’y a personne et pose-la contre une autre.
-rule-tile-search-connected = D’un seul tenant
+rule-tile-search-connected = Les pyramides restent d’un seul tenant
     .law = On ne prend pas une tuile dont le départ couperait les pyramides.
-    .broken = Sans { $tile }, les pyramides tomberaient en morceaux de { $sizes } tuiles.
-    .held = Sans { $tile }, les pyramides restent d’un seul tenant.
-    .fix = Prends une tuile du bord, qui ne retient rien.
-rule-tile-search-surrounded = Pas enfermée
+    .broken = Sans { $tile }, les pyramides seraient en morceaux : { $sizes }.
+    .held = Sans { $tile }, les pyramides sont d’un seul tenant.
+rule-tile-search-surrounded = Une tuile entourée de tous côtés reste là
     .law = On ne prend pas une tuile entourée de tuiles sur tous ses côtés.
-    .broken = Les { $count } côtés de { $tile } touchent d’autres tuiles : elle est enfermée.
+    .broken = Les trois côtés de { $tile } touchent d’autres tuiles : elle est entourée.
     .held = Des trois côtés de { $tile }, { $count ->
         [0] aucun ne touche
-        [one] { $count } touche
+        [one] un seul touche
        *[other] { $count } touchent
     } une autre tuile.
-    .fix = Prends une tuile qui a un côté libre.
 
-rule-rescuer-scout = Éclaireur
-    .law = Mets un sauveteur de ta réserve sur la tuile posée ou déplacée pendant ce tour.
-    .broken = { $wrong ->
-        [supply] Tu n’as plus de sauveteur en réserve.
-        [nothing] Aucune tuile n’a été posée ou déplacée pendant ce tour.
-       *[other] Pas { $tile } : l’éclaireur ne va que sur la tuile posée ou déplacée pendant ce tour.
-    }
+rule-rescuer-scout = L’éclaireur va sur la tuile posée ou déplacée
+    .law = Éclaireur, une action de sauveteur : place un sauveteur de ta réserve sur la tuile que tu as posée ou déplacée pendant ce tour.
+    .broken-nothing-laid = Tu n’as ni posé ni déplacé de tuile pendant ce tour.
+    .broken-no-supply = { no-rescuer-left }
+    .broken-no-tile = { no-tile-there }
+    .broken-another = La tuile posée ou déplacée pendant ce tour, c’est { $laid }, pas { $tile }.
     .held = Tu as posé ou déplacé { $tile } pendant ce tour, et tu as { $count ->
         [one] { $count } sauveteur
        *[other] { $count } sauveteurs
     } en réserve.
-    .fix = Pose ou déplace d’abord une tuile, puis envoie l’éclaireur sur celle-là.
-rule-rescuer-team-up = Faire équipe
-    .law = Mets un sauveteur de ta réserve sur une tuile adjacente à une tuile que tu occupes.
-    .broken = { $wrong ->
-        [supply] Tu n’as plus de sauveteur en réserve.
-        [absent] Il n’y a pas de tuile.
-       *[beside] Aucun de tes sauveteurs ({ $standing } sur les tuiles) n’est à côté de { $tile }.
+rule-rescuer-team-up = On fait équipe à côté d’un de ses sauveteurs
+    .law = Faire équipe, une action de sauveteur : place un sauveteur de ta réserve sur une tuile adjacente à une tuile que tu occupes.
+    .broken-no-tile = { no-tile-there }
+    .broken-no-supply = { no-rescuer-left }
+    .broken-alone = Tu n’as aucun sauveteur sur les tuiles : il n’y a personne avec qui faire équipe.
+    .broken-itself = Ton sauveteur est sur { $tile } elle-même ; fais équipe sur une tuile à côté.
+    .broken-far = { $count ->
+        [one] Ton seul sauveteur sur les tuiles n’est pas à côté de { $tile }.
+       *[other] Aucun de tes { $count } sauveteurs sur les tuiles n’est à côté de { $tile }.
     }
-    .held = À côté de { $tile } se { $count ->
-        [one] tient un sauveteur
-       *[other] tiennent { $count } sauveteurs
-    } à toi.
-    .fix = Choisis une tuile qui touche par un côté une tuile que tu occupes.
-rule-rescuer-rescue = Sauvetage
-    .law = Marque avec un de tes sauveteurs.
-    .broken = Tu n’as pas de sauveteur à cet endroit.
-    .held = Ton sauveteur est sur { $tile }.
-    .fix = Choisis une tuile où se tient un de tes sauveteurs.
-rule-rescue-ends-turn = Sauvetage d’abord, tour fini
-    .law = Si le sauvetage est ta première action, ton tour s’arrête avec lui.
-rule-tile-capacity = Deux par tuile
-    .law = Une tuile accueille au plus deux sauveteurs, de joueurs différents.
-    .broken = { $wrong ->
-        [own] Tu as déjà un sauveteur sur { $tile } ; les deux doivent être de joueurs différents.
-       *[full] Il y a déjà { $count } sauveteurs sur { $tile } ; { $room } est le maximum.
-    }
-    .held = Sur { $tile } il y a { $count ->
-        [0] zéro sauveteur
-        [one] un sauveteur, pas à toi
+    .held = À côté de { $tile }, tu as { $count ->
+        [one] un sauveteur
        *[other] { $count } sauveteurs
-    } : il reste de la place.
-    .fix = Choisis une tuile avec moins de deux sauveteurs, et aucun à toi.
+    }.
+rule-rescuer-rescue = On fait un sauvetage avec son propre sauveteur
+    .law = Sauvetage, une action de sauveteur : un de tes sauveteurs marque pour sa tuile et pour les tuiles d’à côté.
+    .broken-no-tile = { no-tile-there }
+    .broken-nobody = { nobody-of-yours }
+    .held = Ton sauveteur est sur { $tile }.
+rule-rescue-ends-turn = Un sauvetage en première action finit le tour
+    .law = Si ta première action est un sauvetage, ton tour s’arrête là.
+rule-tile-capacity = Deux sauveteurs par tuile, de joueurs différents
+    .law = Une tuile accueille au plus deux sauveteurs, de joueurs différents.
+    .broken-own = Tu as déjà un sauveteur sur { $tile } ; les deux doivent être de joueurs différents.
+    .broken-full = Il y a déjà deux sauveteurs sur { $tile } ; il n’y a plus de place.
+    .held = { $count ->
+        [0] Il n’y a pas de sauveteur sur { $tile } :
+       *[other] Il y a un seul sauveteur sur { $tile }, et pas un des tiens :
+    } il reste de la place.
 
-rule-turn-stuck = Être bloqué
-    .law = Si tu ne peux faire aucune action au début de ton tour, mets un sauveteur sur n’importe quelle tuile où il y a de la place, puis fais une action de sauveteur.
-    .broken = { $wrong ->
-        [later] C’est seulement pour le début d’un tour.
-        [able] Tu n’es pas bloqué : tu peux faire { $count ->
-            [one] { $count } chose
-           *[other] { $count } choses différentes
-        }.
-        [absent] Il n’y a pas de tuile.
-       *[supply] Tu n’as plus de sauveteur en réserve.
-    }
-    .held = Tu ne peux rien faire d’autre : un sauveteur va sur n’importe quelle tuile où il y a de la place.
-    .fix = Tant que tu peux agir, choisis une de tes actions.
-rule-turn-second-possible = Une deuxième doit suivre
-    .law = Une première action après laquelle aucune deuxième n’est possible ne peut pas être choisie ; choisis-en une autre.
-    .broken = Rien ne pourrait suivre : { $tried }.
-    .held = Quelque chose peut suivre : { $follows }.
-    .fix = Choisis une première action après laquelle un sauveteur peut encore agir.
+rule-turn-stuck = Seul un joueur bloqué va où il veut
+    .law = Si tu ne peux faire aucune action au début de ton tour, tu es bloqué : place un sauveteur sur n’importe quelle tuile où il reste de la place, puis fais une action de sauveteur.
+    .broken-later = On n’est bloqué qu’au début de son tour ; c’est ta deuxième action.
+    .broken-able = Tu n’es pas bloqué : tu peux { $deeds }.
+    .broken-no-tile = { no-tile-there }
+    .broken-no-supply = { no-rescuer-left }
+    .held = Tu ne peux faire aucune action : tu es bloqué.
+rule-turn-second-possible = La première action doit en permettre une deuxième
+    .law = On ne choisit pas une première action après laquelle aucune deuxième n’est possible ; il faut en choisir une autre.
+    .broken-nothing = Aucune deuxième action ne pourrait suivre : { $tried }.
+    .held = Une deuxième action peut suivre : tu peux { $follows }.
 
-rule-score-no-inspector = Pas d’inspecteur sous les pieds
+rule-score-no-inspector = Un sauveteur sous inspection ne marque pas
     .law = Le sauveteur qui marque ne doit pas être sur une tuile avec un inspecteur.
-    .broken = Un inspecteur est sur { $tile } : ton sauveteur ne peut pas y marquer.
+    .broken = Il y a un inspecteur sur { $tile } : ton sauveteur ne peut pas y marquer.
     .held = Il n’y a pas d’inspecteur sur { $tile }.
-    .fix = Marque avec un sauveteur dont la tuile est sans inspecteur.
-rule-score-colours = Un point par couleur
+rule-score-colours = Chaque couleur de la zone vaut un point
     .law = 1 point pour chaque couleur différente de la zone : la tuile du sauveteur et les tuiles adjacentes.
-rule-score-choose = Chaque couleur une fois
-    .law = Chaque couleur de la zone est marquée une fois ; si plusieurs tuiles l’ont, tu choisis laquelle.
-    .broken = { $wrong ->
-        [outside] Il y a parmi elles une tuile hors de la zone.
-        [twice] Tu comptes plus d’une fois : { $colours } ; une couleur se marque une fois, sur une tuile.
-       *[missing] Choisis quelle tuile tu marques pour : { $colours }.
+rule-score-choose = Chaque couleur de la zone se marque une fois
+    .law = Chaque couleur de la zone se marque une fois ; si plusieurs tuiles l’ont, tu choisis laquelle.
+    .broken-outside = Tu as nommé { $tile }, hors de la zone de ton sauveteur.
+    .broken-twice = Tu comptes plusieurs fois { $shades } ; une couleur se marque une fois, sur une tuile.
+    .broken-left-out = Tu as oublié { $shades } ; chaque couleur de la zone se marque.
+    .broken-unchosen = Il y a plusieurs tuiles pour { $shades } : choisis celle que tu marques.
+    .held = La zone montre { $count ->
+        [one] { $count } couleur
+       *[other] { $count } couleurs
+    } ; { $chosen ->
+        [0] chacune est sur une seule tuile.
+       *[other] pour { $shades }, tu as choisi la tuile.
     }
-    .held = { $double ->
-        [0] La zone montre { $count ->
-            [one] { $count } couleur
-           *[other] { $count } couleurs
-        }, chacune sur une tuile.
-       *[other] { $count ->
-            [one] La couleur est marquée
-           *[other] Les { $count } couleurs sont marquées
-        } une fois ; pour celle qui est là deux fois tu as choisi la tuile.
+rule-score-assistants = Chaque assistant vaut un point
+    .law = 1 point pour chacun de tes autres sauveteurs sur une tuile marquée : ce sont les assistants.
+rule-score-inspector = Un inspecteur vient sur la tuile du sauveteur
+    .law = Un inspecteur est placé sur la tuile du sauveteur qui a marqué ; s’il n’en reste pas à côté du plateau, on en prend un sur n’importe quelle autre tuile.
+    .broken-elsewhere = L’inspecteur va sur { $due }, où ton sauveteur a marqué.
+    .broken-waiting = { inspectors-wait }
+    .broken-none-waits = { no-inspector-waits }
+    .broken-none-there = Il n’y a pas d’inspecteur sur { $tile }.
+    .broken-just-put = L’inspecteur vient d’être placé sur { $tile } ; prends-en un autre.
+    .held = { $count ->
+        [0] Aucun n’attend à côté du plateau : il en vient un de { $source } sur { $due }.
+       *[other] Un inspecteur qui attend à côté du plateau vient sur { $due }.
     }
-    .fix = Choisis une tuile pour chaque couleur présente plusieurs fois.
-rule-score-assistants = Les assistants
-    .law = 1 point pour chacun de tes autres sauveteurs sur une tuile marquée.
-rule-score-inspector = L’inspecteur arrive
-    .law = Un inspecteur est mis sur la tuile du sauveteur ; s’il n’en reste pas à côté du plateau, on en prend un sur n’importe quelle autre tuile.
-    .broken = { $wrong ->
-        [place] L’inspecteur va sur { $due }, où ton sauveteur a marqué.
-       *[source] { $count ->
-            [0] Prends un inspecteur qui est sur une autre tuile.
-           *[other] Des inspecteurs attendent encore à côté du plateau.
-        }
-    }
-    .held = Aucun n’attend à côté du plateau : il en vient un d’une autre tuile sur { $due }.
-    .fix = Choisis n’importe quel inspecteur du plateau ; il va sur la tuile qui a marqué.
-rule-score-recall = Le retour
-    .law = Le sauveteur qui a marqué et les assistants qui ont marqué retournent dans ta réserve.
+rule-score-recall = Ceux qui ont marqué rentrent
+    .law = Le sauveteur et les assistants qui ont marqué retournent dans ta réserve.
 
-rule-end-trigger = La dernière manche
+rule-end-trigger = À 23 points, la partie finit avec la manche
     .law = Dès que quelqu’un a 23 points ou plus, on finit la manche, pour que tous aient joué autant de tours ; puis la partie est finie.
     .broken = { $who ->
         [you] Tu as
        *[other] { $who } a
-    } { $count } points et la manche est finie : la partie est terminée.
+    } { $count } points et la manche est finie : la partie est finie.
     .held = { $reached ->
-        [yes] { $count } points sont atteints, mais la manche n’est pas finie.
-       *[no] Personne n’a encore 23 points ; le maximum est { $count }.
+        [yes] { $who ->
+            [you] Tu as
+           *[other] { $who } a
+        } { $count } points, mais la manche n’est pas finie.
+       *[no] Personne n’a encore 23 points ; le plus, c’est { $count }.
     }
-    .fix = Commence une nouvelle partie.
-rule-end-winner = Le plus de points
-    .law = Le plus de points gagne ; une égalité se partage.
+rule-end-winner = Le plus de points l’emporte
+    .law = Celui qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 
-rule-adv-herd = Troupeau
-    .law = Avancé, action de sauveteur : déplace un de tes sauveteurs sur une tuile adjacente.
-    .broken = { $wrong ->
-        [basic] Le troupeau est du jeu avancé.
-        [nobody] Tu n’as pas de sauveteur à déplacer là.
-        [absent] Il n’y a pas de tuile où aller.
-       *[far] Il devrait traverser une autre tuile ; { $tile } n’est pas adjacente.
-    }
-    .held = Ton sauveteur va sur { $tile }, qui est adjacente.
-    .fix = Au jeu avancé, déplace un de tes sauveteurs d’une tuile.
-rule-adv-cleocatra-point = Le point de Cleocatra
-    .law = Avancé : un sauveteur qui marque sur une tuile Cleocatra (orange) gagne 1 point de plus.
-rule-adv-cleocatra-bonus = L’action bonus de Cleocatra
-    .law = Après ce décompte, celui qui avait le moins de points juste avant fait une action bonus à la fin du tour ; en cas d’égalité, personne.
-rule-adv-mafdat = Mafdat les emmène
-    .law = Avancé : une action de tuile peut déplacer une tuile Mafdat (verte) même avec des pièces dessus ; elles voyagent avec elle.
-    .held = C’est une tuile Mafdat ; voyagent avec elle : { $rescuers ->
-        [0] l’inspecteur
-        [one] un sauveteur{ $inspector ->
-            [yes] {" "}et l’inspecteur
-           *[no] {""}
+rule-adv-herd = Au jeu avancé, le troupeau avance d’une tuile
+    .law = Jeu avancé : Troupeau, une action de sauveteur : déplace un de tes sauveteurs sur une tuile adjacente.
+    .broken-basic = « Troupeau » appartient au jeu avancé ; ici, on joue au jeu de base.
+    .broken-no-tile = Il n’y a pas de tuile d’où partir.
+    .broken-nobody = { nobody-of-yours }
+    .broken-nowhere = Il n’y a pas de tuile où aller.
+    .broken-same = Ton sauveteur est déjà sur { $tile } ; il doit aller sur une autre tuile.
+    .broken-far = On avance d’une seule tuile, et { $to } n’est pas à côté de { $tile }.
+    .held = Ton sauveteur passe de { $tile } à { $to }, qui est à côté.
+rule-adv-cleocatra-point = Marquer chez Cleocatra vaut un point de plus
+    .law = Jeu avancé : un sauveteur qui marque sur une tuile Cleocatra (orange) gagne 1 point de plus.
+rule-adv-cleocatra-bonus = Le bonus de Cleocatra va à qui a le moins de points
+    .law = Jeu avancé : après un sauvetage sur une tuile Cleocatra, celui qui avait le moins de points juste avant fait une action bonus à la fin du tour ; en cas d’égalité, personne.
+rule-adv-mafdat = La tuile de Mafdat part avec ce qu’elle porte
+    .law = Jeu avancé : une action de tuile peut déplacer une tuile Mafdat (verte) même occupée ; tout ce qu’elle porte voyage avec elle.
+    .held = C’est une tuile Mafdat : { $rescuers ->
+        [0] l’inspecteur voyage
+        [one] un sauveteur { $inspector ->
+            [yes] et l’inspecteur voyagent
+           *[no] voyage
         }
-       *[other] { $rescuers } sauveteurs{ $inspector ->
-            [yes] {" "}et l’inspecteur
-           *[no] {""}
+       *[other] { $rescuers } sauveteurs { $inspector ->
+            [yes] et l’inspecteur voyagent
+           *[no] voyagent
         }
-    }.
-rule-adv-bastet = L’échange de Bastet
-    .law = Avancé : avec un sauveteur sur une tuile Bastet (bleue), une action de tuile peut l’échanger avec le sauveteur d’un autre joueur sur une autre tuile.
-    .broken = { $wrong ->
-        [basic] L’échange est du jeu avancé.
-        [absent] Tu n’as pas de sauveteur à échanger là.
-        [colour] Ton sauveteur est sur { $tile } ; il doit être sur une bleue, celle de Bastet.
-        [self] Les deux sont à toi ; l’autre doit être à un autre joueur.
-        [same] Les deux sont sur la même tuile ; l’autre doit être ailleurs.
-       *[nobody] { $other ->
-            [you] Tu n’as
-           *[other] { $other } n’a
-        } pas de sauveteur à cet endroit.
-    }
-    .held = Ton sauveteur est sur la tuile de Bastet et change de place avec { $other ->
-        [you] un autre
-       *[other] celui de { $other }
-    }.
-    .fix = Depuis une tuile bleue, choisis le sauveteur d’un autre joueur sur une autre tuile.
-rule-adv-mut = Avec Mut, on reste
-    .law = Avancé : un sauveteur qui marque sur une tuile Mut (violette) y reste ; les assistants rentrent.
-rule-adv-princess = Princesse en envoie deux
-    .law = Avancé : marquer sur une tuile Princesse (jaune) met deux inspecteurs sur deux tuiles différentes, au lieu d’un sur la tuile qui marque.
+    } avec elle.
+rule-adv-bastet = Depuis la tuile de Bastet, on peut échanger
+    .law = Jeu avancé : avec un sauveteur sur une tuile Bastet (bleue), une action de tuile peut l’échanger avec le sauveteur d’un autre joueur sur une autre tuile.
+    .broken-basic = L’échange appartient au jeu avancé ; ici, on joue au jeu de base.
+    .broken-no-tile = Il n’y a pas de tuile d’où changer de place.
+    .broken-nobody = { nobody-of-yours }
+    .broken-colour = Ton sauveteur est sur { $tile } ; les tuiles de Bastet sont bleues.
+    .broken-self = C’est toi que tu as nommé ; l’échange se fait avec un autre joueur.
+    .broken-nowhere = Il n’y a pas de tuile avec laquelle changer de place.
+    .broken-not-there = { $other } n’a pas de sauveteur sur { $tile }.
+    .broken-same = Le sauveteur de { $other } est sur la même tuile que le tien ; il faut deux tuiles différentes.
+    .held = Ton sauveteur sur { $tile }, celle de Bastet, change de place avec celui de { $other } sur { $there }.
+rule-adv-mut = Un sauveteur qui marque chez Mut y reste
+    .law = Jeu avancé : un sauveteur qui marque sur une tuile Mut (violette) y reste ; les assistants rentrent.
+rule-adv-princess = Princesse envoie deux inspecteurs ailleurs
+    .law = Jeu avancé : marquer sur une tuile Princesse (jaune) envoie deux inspecteurs sur deux tuiles différentes, au lieu d’un sur la tuile du sauveteur.
 
-rule-ruling-empty-pile = La pioche est vide
+rule-ruling-empty-pile = Quand la pioche est vide, plus d’expédition
     .law = Le livret ne le dit pas. Ici, il n’y a plus d’expédition ; tout le reste continue.
     .broken = La pioche est vide : il n’y a plus de tuile à piocher.
-    .held = La pioche a { $count ->
+    .held = Il reste { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
-    }.
-    .fix = Déplace une tuile déjà posée, ou fais une action de sauveteur.
-rule-ruling-enclosed-gap = Une place peut être enfermée
-    .law = Le livret n’interdit que de couper les pyramides et de prendre une tuile enfermée ; on peut poser une tuile qui enferme une place vide.
-    .held = Une place vide est enfermée ; c’est permis.
-rule-ruling-inspected-place = À côté d’un inspecteur
-    .law = Le livret ne l’interdit pas : un sauveteur peut être mis, ou déplacé, sur une tuile avec un inspecteur.
-    .held = Un inspecteur est sur { $tile } ; un sauveteur peut y venir quand même.
-rule-ruling-mafdat-limits = Les limites de Mafdat
-    .law = Le livret ne le dit pas. Ici, Mafdat obéit aux limites d’une recherche ; une table peut la libérer, si les pyramides sont d’un seul tenant une fois qu’elle est posée.
-    .broken = Une fois posée, elle laisserait les pyramides en morceaux de { $sizes } tuiles.
+    } dans la pioche.
+rule-ruling-enclosed-gap = On peut enfermer un emplacement vide
+    .law = Le livret n’interdit que de couper les pyramides et de prendre une tuile entourée ; on peut poser une tuile qui enferme un emplacement vide.
+    .held = La tuile enferme un emplacement vide ; c’est permis.
+rule-ruling-inspected-place = Un sauveteur peut rejoindre un inspecteur
+    .law = Le livret ne l’interdit pas : un sauveteur peut venir sur une tuile avec un inspecteur.
+    .held = Il y a un inspecteur sur { $tile } ; un sauveteur peut y venir quand même.
+rule-ruling-mafdat-limits = Mafdat laisse les pyramides d’un seul tenant
+    .law = Le livret ne le dit pas. Ici, Mafdat obéit aux limites d’une recherche ; des règles maison peuvent l’en libérer, si les pyramides sont d’un seul tenant une fois sa tuile posée.
+    .broken = Une fois sa tuile posée, les pyramides seraient en morceaux : { $sizes }.
     .held = { $free ->
-        [yes] À cette table Mafdat est libre, et les pyramides sont d’un seul tenant une fois qu’elle est posée.
+        [yes] Selon vos règles maison, Mafdat échappe aux limites d’une recherche ; une fois sa tuile posée, les pyramides sont d’un seul tenant.
        *[no] Mafdat obéit aux limites d’une recherche, et c’est le cas ici.
     }
-    .fix = Pose-la là où elle relie les morceaux.
-rule-ruling-bastet-capacity = Pas de paire par échange
+rule-ruling-bastet-capacity = Un échange ne met personne en double
     .law = Le livret ne le dit pas. Ici, un échange ne peut pas mettre deux sauveteurs d’un même joueur sur une tuile.
-    .broken = { $who ->
-        [you] Tu aurais
-       *[other] { $who } aurait
-    } deux sauveteurs sur { $tile }.
-    .held = Personne n’a deux sauveteurs sur une tuile.
-    .fix = Échange avec un sauveteur qui ne double personne.
-rule-ruling-princess-where = Où Princesse les envoie
-    .law = Le livret ne le dit pas. Ici, sur deux tuiles qui n’en avaient pas, pas celle qui marque, ou autant qu’il y en a ; d’abord ceux à côté du plateau, puis ceux que tu choisis.
-    .broken = { $wrong ->
-        [place] Pas là : la tuile ne devait pas avoir d’inspecteur, ni être celle qui a marqué.
-       *[source] { $count ->
-            [0] Prends-en un qui était déjà sur une tuile.
-           *[other] { $count ->
-                [one] Un inspecteur attend à côté du plateau et doit
-               *[other] { $count } inspecteurs attendent à côté du plateau et doivent
-            } servir d’abord.
-        }
-    }
-    .held = Il n’y avait pas d’inspecteur sur { $tile }, et ce n’est pas la tuile qui a marqué.
-    .fix = Choisis une tuile qui n’avait pas d’inspecteur ; sers-toi d’abord de ceux à côté du plateau.
-rule-ruling-power-tile = Quelle capacité compte
+    .broken-mine = Tu aurais deux sauveteurs sur { $tile }.
+    .broken-theirs = { $other } aurait deux sauveteurs sur { $tile }.
+    .held = Aucun de vous n’aurait deux sauveteurs sur une même tuile.
+rule-ruling-princess-where = Princesse évite les tuiles déjà inspectées
+    .law = Le livret ne le dit pas. Ici, ils vont sur deux tuiles qui n’en avaient pas, et pas sur celle du sauveteur ; sur moins s’il y en a moins. D’abord ceux qui sont à côté du plateau, puis ceux que tu choisis.
+    .broken-no-tile = Il n’y a pas de tuile où placer l’inspecteur.
+    .broken-scored = Tu as marqué sur { $tile } elle-même ; Princesse les envoie ailleurs.
+    .broken-had-one = Il y avait un inspecteur sur { $tile } quand tu as marqué ; choisis une autre tuile.
+    .broken-same = Le premier des deux est allé sur { $tile } ; le second va sur une autre tuile.
+    .broken-waiting = { inspectors-wait }
+    .broken-none-waits = { no-inspector-waits }
+    .broken-none-there = Il n’y a pas d’inspecteur sur { $tile }.
+    .broken-just-put = L’inspecteur vient d’être placé sur { $tile } ; prends-en un autre.
+    .held = Il n’y avait pas d’inspecteur sur { $tile } quand tu as marqué, et tu n’as pas marqué là.
+rule-ruling-power-tile = Seule sert la capacité de la tuile qui marque
     .law = Le livret ne le dit pas. Ici, seule sert la capacité de la tuile où se tient le sauveteur qui marque, quelle que soit la tuile marquée pour sa couleur ; jamais celle d’un assistant.
-rule-ruling-bonus-action = Ce que peut être le bonus
-    .law = Le livret ne le dit pas. Ici, une action de tuile, ou de sauveteur sauf l’éclaireur ; on peut refuser ; un sauvetage en bonus ne donne pas d’autre bonus ; il passe avant la fin de la manche.
-    .broken = { $wrong ->
-        [scout] L’action bonus ne peut pas être un éclaireur.
-        [stuck] L’action bonus n’est pas un tour : être bloqué n’y change rien.
-       *[tile] À cette table, le bonus est une action de sauveteur.
-    }
-    .held = Cela peut être une action bonus, ou son refus.
-    .fix = Choisis une action qui peut être un bonus, ou passe.
-rule-ruling-inspected-assistant = Les voisins inspectés comptent
-    .law = Le livret n’écarte que le sauveteur qui marque : couleurs et assistants comptent sur des tuiles inspectées.
-    .held = Un inspecteur est sur { $tiles } ; seule la tuile du sauveteur qui marque doit en être libre.
-rule-ruling-no-second = Quand rien ne peut suivre
-    .law = Le livret ne le dit pas. Ici, si aucune première action n’en laisse une deuxième, on en fait une seule ; de même si le sauveteur d’un joueur bloqué ne peut rien faire ; si rien n’est possible, on passe.
-    .broken = Tu ne peux pas passer : { $count ->
-        [one] une chose est possible
-       *[other] { $count } choses sont possibles
-    }.
+rule-ruling-bonus-action = Un bonus est une action, mais jamais Éclaireur
+    .law = Le livret ne le dit pas. Ici, une action de tuile, ou de sauveteur sauf Éclaireur ; des règles maison peuvent n’accepter que les actions de sauveteur. On peut refuser ; un sauvetage en bonus ne donne pas d’autre bonus ; le bonus passe avant la fin de la manche.
+    .broken-scout = « Éclaireur » ne peut pas être une action bonus.
+    .broken-stuck = Une action bonus n’est pas un tour : on ne peut pas y être bloqué.
+    .broken-tile = Selon vos règles maison, une action bonus est une action de sauveteur ; celle-ci est une action de tuile.
     .held = { $kind ->
-        [pass] Rien du tout n’est possible, donc tu passes.
-       *[alone] Aucune première action n’en laisse une deuxième : celle-ci est faite seule.
+        [none] On peut refuser une action bonus.
+        [tile] Une action de tuile peut être une action bonus.
+       *[rescuer] Une action de sauveteur autre qu’Éclaireur peut être une action bonus.
     }
-    .fix = Fais ce qui est possible.
-rule-ruling-frozen = Tout est figé
-    .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, aucun en réserve : plus personne ne peut rien placer ni marquer. La partie finit aussitôt ; le plus de points gagne.
-    .broken = Tous les sauveteurs sont sur les { $count } tuiles inspectées : la partie est finie.
-    .held = Quelqu’un peut encore placer ou marquer.
-    .fix = Commence une nouvelle partie.
-rule-ruling-own-colour = La couleur de ta propre tuile
-    .law = Le livret ne le dit pas. Si une voisine a la couleur de la tuile du sauveteur, elle compte une fois ; tu choisis laquelle est marquée, donc une voisine avec un assistant si tu veux.
-    .held = La couleur { $colour } est là aussi à côté de toi ; { $chosen ->
-        [own] tu marques ta propre tuile.
-       *[neighbour] tu marques la voisine.
+rule-ruling-inspected-assistant = Les tuiles d’à côté comptent, même inspectées
+    .law = Le livret n’écarte que le sauveteur qui marque : couleurs et assistants comptent sur des tuiles inspectées.
+    .held = { $count ->
+        [one] Il y a un inspecteur
+       *[other] Il y a des inspecteurs
+    } sur { $tiles } ; seule la tuile du sauveteur qui marque doit en être libre.
+rule-ruling-no-second = On fait ce qu’on peut ; sinon, on passe
+    .law = Le livret ne le dit pas. Ici, si aucune première action n’en permet une deuxième, on en fait une seule ; de même si le sauveteur d’un joueur bloqué ne peut rien faire ; si rien n’est possible, on passe.
+    .broken-able = Tu n’as pas le droit de passer : tu peux { $deeds }.
+    .held = { $kind ->
+        [pass] Tu ne peux rien faire, donc tu passes.
+        [lay] Où que tu poses la tuile, aucune deuxième action ne peut suivre : c’est tout ton tour.
+        [stuck] Où que tu places le sauveteur, rien ne peut suivre : c’est tout ton tour.
+       *[action] Aucune première action n’en permet une deuxième : celle-ci est tout ton tour.
+    }
+rule-ruling-frozen = Une partie figée est finie
+    .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, sans aucun en réserve : plus personne ne peut rien placer ni marquer. La partie finit aussitôt ; le plus de points gagne.
+    .broken-over = Tous les sauveteurs sont sur les trois tuiles inspectées : plus jamais personne ne pourra placer ni marquer, et la partie est finie.
+    .held = { $who ->
+        [you] Tous tes sauveteurs sont sur des tuiles inspectées, mais pas tous ceux de { $other }
+       *[other] Tous les sauveteurs de { $who } sont sur des tuiles inspectées, mais pas tous les tiens
+    } : la partie continue.
+rule-ruling-own-colour = Une voisine peut marquer pour ta couleur
+    .law = Le livret ne le dit pas. Si une voisine a la couleur de la tuile du sauveteur, cette couleur compte une fois ; tu choisis laquelle est marquée, donc une voisine avec un assistant si tu veux.
+    .held = Une tuile voisine est { $colour-feminine } aussi ; { $chosen ->
+        [own] pour cette couleur, tu marques la tienne.
+       *[neighbour] pour cette couleur, tu marques une voisine.
     }

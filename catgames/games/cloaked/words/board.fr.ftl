@@ -210,7 +210,6 @@ edit-taken = { $who ->
 } « { $attribute } » : chaque attribut n’existe qu’une fois.
 edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
 edit-unseen = Personne ne connaît ce chat. Retourne-le d’abord.
-edit-no-cat-left = Tous les chats sont déjà ailleurs.
 edit-no-mask-left = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -221,6 +220,7 @@ edit-no-here = Touche un attribut de l’invitation.
 edit-turn-here = Touche une carte Attribut d’un éventail.
 edit-play-here = Touche un chat d’une main, ou la pioche s’il y en reste.
 edit-draw-here = Touche une main, ou la pioche.
+edit-no-cat-left = Tous les chats sont déjà ailleurs.
 edit-pile-empty = La pioche est vide.
 edit-nothing-here = Il n’y a rien à enlever ici.
 edit-one-step = Seule une question est possible ici.

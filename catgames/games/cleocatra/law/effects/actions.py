@@ -5,6 +5,7 @@ from __future__ import annotations
 from catgames.core.errors import Unseen
 from catgames.core.event import Teller
 from catgames.core.game import Effect
+from catgames.core.message import Message
 from catgames.core.seats import after as next_to
 from catgames.games.cleocatra.language.moves import (
     Draw,
@@ -27,8 +28,8 @@ from catgames.games.cleocatra.position.changes import (
     with_tile,
     with_tile_moved,
 )
-from catgames.games.cleocatra.position.facts import say_tile
-from catgames.games.cleocatra.position.grid import Cell, encloses_a_gap
+from catgames.games.cleocatra.position.grid import Cell, closes_a_gap
+from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.state import FIRST, SETUP, State, is_occupied, supply
 from catgames.games.cleocatra.position.tiles import UNKNOWN, say_adjective
 
@@ -62,14 +63,13 @@ def act(state: State, move: Move) -> State:
 
 def draw_tile(state: State, move: Draw) -> State:
     """Expedition: the tile is looked at first, then laid."""
-    colour = state.pile[-1]
-    if colour == UNKNOWN:
-        raise Unseen
-    return state._replace(pile=state.pile[:-1], held=colour)
+    return state._replace(pile=state.pile[:-1], held=state.pile[-1])
 
 
 def lay(state: State, move: Lay) -> State:
     """The drawn tile is laid face up; in the set-up a rescuer goes onto it at once (Set-up 6)."""
+    if state.held == UNKNOWN:
+        raise Unseen
     if state.step != SETUP:
         return act(state, move)
     state = with_rescuer(done(state, move), move.seat, move.place)
@@ -84,13 +84,14 @@ def tell_draw(before: State, move: Draw, after: State, tell: Teller) -> None:
     """What it is only its drawer sees."""
     rule = _rule_of_laying(before)
     tell("drawn", rule, (keys.PILE,), who=move.seat, count=len(after.pile))
-    tell("seen", rule, (keys.HELD,), move.seat, tile=say_adjective(after.held))
+    seen = Message("face-unknown") if after.held == UNKNOWN else say_adjective(after.held)
+    tell("seen", rule, (keys.HELD,), move.seat, tile=seen)
 
 
 def tell_lay(before: State, move: Lay, after: State, tell: Teller) -> None:
     seat, place, rule = move.seat, move.place, _rule_of_laying(before)
     tell("laid", rule, (keys.TILE(place),), who=seat, tile=say_adjective(before.held))
-    _tell_gap(after, place, tell)
+    _tell_gap(before, after, place, tell)
     if before.step != SETUP:
         tell_finish(done(before, move), after, tell)
         return
@@ -106,12 +107,12 @@ def _rule_of_laying(state: State) -> str:
 def tell_search(before: State, move: Search, after: State, tell: Teller) -> None:
     event, rule = ("ridden", "adv.mafdat") if is_occupied(before, move.tile) else ("searched", "tile.search")
     tell(event, rule, (keys.TILE(move.place),), who=move.seat, tile=say_tile(before, move.tile))
-    _tell_gap(after, move.place, tell)
+    _tell_gap(before, after, move.place, tell)
     tell_finish(done(before, move), after, tell)
 
 
-def _tell_gap(after: State, place: Cell, tell: Teller) -> None:
-    if encloses_a_gap(after.cells):
+def _tell_gap(before: State, after: State, place: Cell, tell: Teller) -> None:
+    if before.cells and closes_a_gap(before.cells, after.cells):
         tell("gap", "ruling.enclosed-gap", (keys.TILE(place),))
 
 

@@ -11,8 +11,8 @@ from catgames.core.rulebook import Nature, decides
 from catgames.games.cleocatra.language.moves import Post, Rescue
 from catgames.games.cleocatra.law.effects.turn import end_turn, tell_turn_end
 from catgames.games.cleocatra.position import changes, keys
-from catgames.games.cleocatra.position.facts import say_tile
 from catgames.games.cleocatra.position.grid import Cell, Cells
+from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.scoring import (
     Score,
     best_choice,
@@ -113,8 +113,10 @@ def tell_rescue(before: State, move: Rescue, after: State, tell: Teller) -> None
     if home:
         tell("recalled", "score.recall", (keys.SUPPLY(seat),), who=seat, count=len(home))
     if due:
-        rule, kind = _rule_of_posting(before, tile), "supply" if inspectors_left(after) else "tiles"
-        tell("post-due", rule, keys.inspector_keys(before.inspectors), who=seat, count=due, kind=kind)
+        rule, waiting = _rule_of_posting(before, tile), inspectors_left(after)
+        kind = "supply" if waiting else "tiles" if is_princess(before, tile) else "here"
+        shown = (keys.INSPECTORS_KEY,) if waiting else keys.inspector_keys(before.inspectors)
+        tell("post-due", rule, shown, who=seat, count=due, kind=kind, tile=say_tile(before, tile))
     else:
         _tell_end(before, seat, after, tell)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catgames.core.event import Teller
 from catgames.core.game import Effect
+from catgames.core.message import Message
 from catgames.core.seats import after as next_to
 from catgames.games.cleocatra.language.moves import Pass
 from catgames.games.cleocatra.position import keys
@@ -51,7 +52,8 @@ def tell_turn_end(after: State, tell: Teller) -> None:
     if len(won) == 1:
         tell("won", "end.winner", shown, who=won[0], count=most)
     else:
-        tell("shared", "end.winner", shown, players=len(won), count=most)
+        sharers = tuple(Message("someone", {"who": seat}) for seat in won)
+        tell("shared", "end.winner", shown, who=sharers, count=most)
 
 
 def pass_turn(state: State, move: Pass) -> State:

@@ -5,6 +5,18 @@ The order of the modules, and of the rules in each, is the order of asking; the 
 
 from __future__ import annotations
 
-from catgames.games.cleocatra.law.rules import advanced, end_of_game, rescuer, scoring, stuck, tile, turn
+from catgames.games.cleocatra.law.rules import (
+    bastet,
+    bonus,
+    end_of_game,
+    herd,
+    inspectors,
+    mafdat,
+    rescuer,
+    scoring,
+    stuck,
+    tile,
+    turn,
+)
 
-MODULES = (end_of_game, turn, tile, advanced, stuck, rescuer, scoring)
+MODULES = (end_of_game, turn, bonus, tile, mafdat, bastet, herd, stuck, rescuer, scoring, inspectors)

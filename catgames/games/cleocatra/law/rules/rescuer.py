@@ -3,52 +3,122 @@
 from __future__ import annotations
 
 from catgames.core.message import values
-from catgames.core.rule import Evidence, permission, rule
+from catgames.core.rule import Evidence, permission, reason, rule_of
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.language.moves import Herd, Placing, Rescue, Scout, Settle, TeamUp
-from catgames.games.cleocatra.law.rules.lookups import target
+from catgames.games.cleocatra.law.rules.lookups import (
+    IN_TURN,
+    no_rescuer_is_left_in_supply,
+    no_tile_lies_there,
+    none_of_ones_rescuers_is_there,
+    target,
+    tile_there,
+)
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import is_tile, say_tile
-from catgames.games.cleocatra.position.grid import tiles_beside
-from catgames.games.cleocatra.position.state import State, has_room, standing_on, supply
+from catgames.games.cleocatra.position.facts import is_tile
+from catgames.games.cleocatra.position.grid import Cells, tiles_beside
+from catgames.games.cleocatra.position.naming import say_tile
+from catgames.games.cleocatra.position.state import State, standing_on, supply
 from catgames.games.cleocatra.position.tiles import ROOM
 
-
-def _scouted(state: State, move: Scout) -> Evidence:
-    wrong = "supply" if not supply(state, move.seat) else "nothing" if state.laid is None else "other"
-    shown = (keys.TILE(state.laid or move.tile), keys.SUPPLY(move.seat))
-    return Evidence(values(wrong=wrong, tile=say_tile(state, move.tile), count=supply(state, move.seat)), shown)
+# --- scout --------------------------------------------------------------------------------------------
 
 
-@rule("rescuer.scout", "rescuer", Scout, needs=("turn.two-actions", "ruling.bonus-action"), evidence=_scouted)
-def the_tile_was_laid_or_moved_in_this_turn(state: State, move: Scout) -> bool:
-    return move.tile == state.laid and supply(state, move.seat) > 0
+@reason("nothing-laid", lambda state: Evidence(shown=(keys.SCOUT,)))
+def no_tile_was_laid_or_moved_in_this_turn(state: State, move: Scout) -> bool:
+    return state.laid is None
 
 
-def _beside(state: State, move: TeamUp) -> Evidence:
+def _which(state: State, move: Scout) -> Evidence:
+    assert state.laid is not None, "a tile was laid"
+    said = values(tile=say_tile(state, move.tile), laid=say_tile(state, state.laid))
+    return Evidence(said, (keys.TILE(move.tile),))
+
+
+@reason("another", _which)
+def another_tile_was_laid_or_moved(state: State, move: Scout) -> bool:
+    return move.tile != state.laid
+
+
+@rule_of(
+    "rescuer.scout",
+    "rescuer",
+    Scout,
+    needs=IN_TURN,
+    reasons=(
+        no_tile_was_laid_or_moved_in_this_turn,
+        no_rescuer_is_left_in_supply,
+        no_tile_lies_there,
+        another_tile_was_laid_or_moved,
+    ),
+)
+def the_tile_was_laid_or_moved_in_this_turn(state: State, move: Scout) -> Evidence:
+    said = values(tile=say_tile(state, move.tile), count=supply(state, move.seat))
+    return Evidence(said, (keys.TILE(move.tile), keys.SUPPLY(move.seat)))
+
+
+# --- team up ------------------------------------------------------------------------------------------
+
+
+def _beside(state: State, move: TeamUp) -> Cells:
+    return tuple(cell for cell in tiles_beside(state.cells, move.tile) if cell in state.rescuers[move.seat])
+
+
+@reason("alone", lambda state, move: Evidence(shown=(keys.SUPPLY(move.seat),)))
+def one_has_no_rescuer_on_any_tile(state: State, move: TeamUp) -> bool:
+    return not state.rescuers[move.seat]
+
+
+@reason("itself", tile_there)
+def ones_rescuer_is_on_the_tile_itself(state: State, move: TeamUp) -> bool:
+    return move.tile in state.rescuers[move.seat] and not _beside(state, move)
+
+
+def _elsewhere(state: State, move: TeamUp) -> Evidence:
     own = state.rescuers[move.seat]
-    near = tuple(cell for cell in tiles_beside(state.cells, move.tile) if cell in own)
-    wrong = "supply" if not supply(state, move.seat) else "absent" if not is_tile(state, move.tile) else "beside"
-    said = values(wrong=wrong, tile=say_tile(state, move.tile), count=len(near), standing=len(own))
-    return Evidence(said, (keys.TILE(move.tile), *keys.rescuer_keys(move.seat, near or own)))
+    said = values(tile=say_tile(state, move.tile), count=len(own))
+    return Evidence(said, (keys.TILE(move.tile), *keys.rescuer_keys(move.seat, own)))
 
 
-@rule("rescuer.team-up", "rescuer", TeamUp, needs=("turn.two-actions",), evidence=_beside)
-def the_tile_is_beside_one_that_one_occupies(state: State, move: TeamUp) -> bool:
-    if not is_tile(state, move.tile) or not supply(state, move.seat):
-        return False
-    return any(cell in state.rescuers[move.seat] for cell in tiles_beside(state.cells, move.tile))
+@reason("far", _elsewhere)
+def none_of_ones_rescuers_is_beside(state: State, move: TeamUp) -> bool:
+    return not _beside(state, move)
 
 
-def _rescuer(state: State, move: Rescue) -> Evidence:
-    own = state.rescuers[move.seat]
-    shown = (keys.RESCUER(move.seat, move.tile),) if move.tile in own else keys.rescuer_keys(move.seat, own)
-    return Evidence(values(tile=say_tile(state, move.tile), count=len(own)), shown)
+@rule_of(
+    "rescuer.team-up",
+    "rescuer",
+    TeamUp,
+    needs=IN_TURN,
+    reasons=(
+        no_tile_lies_there,
+        no_rescuer_is_left_in_supply,
+        one_has_no_rescuer_on_any_tile,
+        ones_rescuer_is_on_the_tile_itself,
+        none_of_ones_rescuers_is_beside,
+    ),
+)
+def the_tile_is_beside_one_that_one_occupies(state: State, move: TeamUp) -> Evidence:
+    near = _beside(state, move)
+    said = values(tile=say_tile(state, move.tile), count=len(near))
+    return Evidence(said, (keys.TILE(move.tile), *keys.rescuer_keys(move.seat, near)))
 
 
-@rule("rescuer.rescue", "rescuer", Rescue, needs=("turn.two-actions",), evidence=_rescuer)
-def one_of_ones_rescuers_stands_there(state: State, move: Rescue) -> bool:
-    return move.tile in state.rescuers[move.seat]
+# --- rescue -------------------------------------------------------------------------------------------
+
+
+@rule_of(
+    "rescuer.rescue",
+    "rescuer",
+    Rescue,
+    needs=IN_TURN,
+    reasons=(no_tile_lies_there, none_of_ones_rescuers_is_there),
+)
+def one_of_ones_rescuers_stands_there(state: State, move: Rescue) -> Evidence:
+    return Evidence(values(tile=say_tile(state, move.tile)), (keys.RESCUER(move.seat, move.tile),))
+
+
+# --- two to a tile ------------------------------------------------------------------------------------
 
 
 def _onto_a_tile(state: State, move: Placing | Herd) -> bool:
@@ -57,21 +127,52 @@ def _onto_a_tile(state: State, move: Placing | Herd) -> bool:
 
 def _standing(state: State, move: Placing | Herd) -> Evidence:
     tile = target(move)
-    wrong = "own" if tile in state.rescuers[move.seat] else "full"
     there = [seat for seat, cells in zip(SEATS, state.rescuers, strict=False) if tile in cells]
-    said = values(wrong=wrong, tile=say_tile(state, tile), count=standing_on(state, tile), room=ROOM)
-    return Evidence(said, (keys.TILE(tile), *(keys.RESCUER(seat, tile) for seat in there)))
+    return Evidence(values(tile=say_tile(state, tile)), tuple(keys.RESCUER(seat, tile) for seat in there))
 
 
-@rule("tile.capacity", "rescuer", Scout, TeamUp, Settle, Herd, applies=_onto_a_tile, evidence=_standing)
-def the_tile_has_room_and_none_of_ones_own(state: State, move: Placing | Herd) -> bool:
-    return has_room(state, move.seat, target(move))
+@reason("own", _standing)
+def one_has_a_rescuer_there(state: State, move: Placing | Herd) -> bool:
+    return target(move) in state.rescuers[move.seat]
+
+
+@reason("full", _standing)
+def two_rescuers_are_there(state: State, move: Placing | Herd) -> bool:
+    return standing_on(state, target(move)) >= ROOM
+
+
+@rule_of(
+    "tile.capacity",
+    "rescuer",
+    Scout,
+    TeamUp,
+    Settle,
+    Herd,
+    applies=_onto_a_tile,
+    needs=IN_TURN,
+    reasons=(one_has_a_rescuer_there, two_rescuers_are_there),
+)
+def the_tile_has_room_and_none_of_ones_own(state: State, move: Placing | Herd) -> Evidence:
+    tile = target(move)
+    return Evidence(values(tile=say_tile(state, tile), count=standing_on(state, tile)), (keys.TILE(tile),))
+
+
+COMES = (
+    *IN_TURN,
+    "rescuer.scout",
+    "rescuer.team-up",
+    "turn.stuck",
+    "adv.herd",
+    "tile.capacity",
+    "turn.second-possible",
+)
+"""What must be so before a rescuer comes to a tile."""
 
 
 def _inspector(state: State, move: Placing | Herd) -> Evidence:
     return Evidence(values(tile=say_tile(state, target(move))), (keys.INSPECTOR(target(move)),))
 
 
-@permission("ruling.inspected-place", "rescuer", Scout, TeamUp, Settle, Herd, evidence=_inspector)
+@permission("ruling.inspected-place", "rescuer", Scout, TeamUp, Settle, Herd, needs=COMES, evidence=_inspector)
 def a_rescuer_may_go_where_an_inspector_is(state: State, move: Placing | Herd) -> bool:
     return target(move) in state.inspectors

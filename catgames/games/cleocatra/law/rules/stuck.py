@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from catgames.core.message import Message, Seat, values
-from catgames.core.rule import Evidence, rule
-from catgames.games.cleocatra.language.moves import Draw, Exchange, Herd, Lay, Move, Pass, Search, Settle, TeamUp
-from catgames.games.cleocatra.law.effects.actions import done
-from catgames.games.cleocatra.law.following import (
-    beginnings,
-    could_be_followed,
-    leaves_second,
+from catgames.core.message import Message, values
+from catgames.core.rule import Evidence, reason, rule_of
+from catgames.games.cleocatra.language.moves import (
+    Draw,
+    Exchange,
+    Herd,
+    Lay,
+    Move,
+    Pass,
+    Rescue,
+    Scout,
+    Search,
+    Settle,
+    TeamUp,
 )
+from catgames.games.cleocatra.law.effects.actions import done
+from catgames.games.cleocatra.law.following import beginnings, could_be_followed, leaves_second
 from catgames.games.cleocatra.law.possible import first_actions, lays, rescuer_actions
+from catgames.games.cleocatra.law.rules.lookups import IN_TURN, no_rescuer_is_left_in_supply, no_tile_lies_there
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import can_scout, is_tile, say_tile, why_nothing_follows
+from catgames.games.cleocatra.position.facts import can_scout, team_places, why_nothing_follows
 from catgames.games.cleocatra.position.state import BONUS, FIRST, SETUP, State, free_rescuers, supply
 
 EARLIER = (
-    "end.trigger",
-    "ruling.frozen",
-    "turn.two-actions",
+    *IN_TURN,
     "tile.expedition",
     "ruling.empty-pile",
     "tile.search",
@@ -37,33 +44,60 @@ EARLIER = (
 )
 """What must hold before it makes sense to look for a second action."""
 
-
-def _stuck(state: State, move: Settle) -> Evidence:
-    possible = len(first_actions(state, move.seat)) if state.step == FIRST else 0
-    wrong = "later" if state.step != FIRST else "able" if possible else "supply"
-    if wrong == "supply" and supply(state, move.seat):
-        wrong = "absent"
-    return Evidence(values(wrong=wrong, count=possible, tile=say_tile(state, move.tile)), (keys.TILE(move.tile),))
-
-
-@rule("turn.stuck", "stuck", Settle, needs=("turn.two-actions", "ruling.bonus-action"), evidence=_stuck)
-def no_action_was_possible_when_the_turn_began(state: State, move: Settle) -> bool:
-    if state.step != FIRST or not is_tile(state, move.tile) or not supply(state, move.seat):
-        return False
-    return not first_actions(state, move.seat)
+DEEDS = {
+    Draw: "deed-draw",
+    Search: "deed-search",
+    Exchange: "deed-exchange",
+    Scout: "deed-scout",
+    TeamUp: "deed-team",
+    Rescue: "deed-rescue",
+    Herd: "deed-herd",
+    Settle: "deed-settle",
+}
+"""What one can do, in the order of the book."""
 
 
-def _turn_begins(state: State) -> bool:
-    return state.step == FIRST
+def _deeds(moves: Iterable[Move]) -> Evidence:
+    """The kinds of these moves, each named once."""
+    possible = {type(move) for move in moves}
+    return Evidence(values(deeds=tuple(Message(word) for kind, word in DEEDS.items() if kind in possible)))
 
 
-def _followed(state: State, move: Move) -> Evidence:
-    reached = _laid_somewhere(state, move)
-    if leaves_second(state, move):
-        return Evidence(values(tried=(), follows=_what_follows(reached)), ())
+# --- stuck --------------------------------------------------------------------------------------------
+
+
+@reason("later", lambda state, move: Evidence(shown=(keys.SUPPLY(move.seat),)))
+def the_turn_has_begun(state: State, move: Settle) -> bool:
+    return state.step != FIRST
+
+
+@reason("able", lambda state, move: _deeds(beginnings(state, move.seat)))
+def an_action_is_possible(state: State, move: Settle) -> bool:
+    return bool(first_actions(state, move.seat))
+
+
+@rule_of(
+    "turn.stuck",
+    "stuck",
+    Settle,
+    needs=IN_TURN,
+    reasons=(the_turn_has_begun, an_action_is_possible, no_tile_lies_there, no_rescuer_is_left_in_supply),
+)
+def no_action_was_possible_when_the_turn_began(state: State, move: Settle) -> Evidence:
+    return Evidence(shown=(keys.SUPPLY(move.seat),))
+
+
+# --- a second action ----------------------------------------------------------------------------------
+
+
+def _a_second_is_to_be_had(state: State, move: Move) -> bool:
+    """Judged among the others: if no first action leaves a second, it is ruling.no-second that speaks."""
+    return state.step == FIRST and could_be_followed(state, move)
+
+
+def _tried(state: State, move: Move) -> Evidence:
     own = keys.rescuer_keys(move.seat, state.rescuers[move.seat])
-    said = values(tried=why_nothing_follows(reached), follows=Message("follows-nothing"))
-    return Evidence(said, (*own, keys.SUPPLY(move.seat)))
+    return Evidence(values(tried=why_nothing_follows(_laid_somewhere(state, move))), (*own, keys.SUPPLY(move.seat)))
 
 
 def _laid_somewhere(state: State, move: Move) -> State:
@@ -74,21 +108,37 @@ def _laid_somewhere(state: State, move: Move) -> State:
     return done(state, next((lay for lay in possible if leaves_second(state, lay)), possible[0]))
 
 
-def _what_follows(state: State) -> Message:
-    seat = state.turn
-    if can_scout(state, seat):
-        return Message("follows-scout")
-    return Message("follows-rescue" if free_rescuers(state, seat) else "follows-other")
+@reason("nothing", _tried)
+def nothing_could_follow(state: State, move: Move) -> bool:
+    return not leaves_second(state, move)
 
 
 OPENING = (Draw, Lay, Search, Exchange, TeamUp, Herd, Settle)
 """What a turn may begin with and go on; a rescue ends it."""
 
 
-@rule("turn.second-possible", "stuck", *OPENING, applies=_turn_begins, needs=EARLIER, evidence=_followed)
-def a_second_action_follows(state: State, move: Move) -> bool:
-    """Judged among the others: if no first action leaves a second, it is ruling.no-second that speaks."""
-    return leaves_second(state, move) or not could_be_followed(state, move)
+@rule_of(
+    "turn.second-possible",
+    "stuck",
+    *OPENING,
+    applies=_a_second_is_to_be_had,
+    needs=EARLIER,
+    reasons=(nothing_could_follow,),
+)
+def a_second_action_follows(state: State, move: Move) -> Evidence:
+    return Evidence(values(follows=Message(_what_follows(_laid_somewhere(state, move)))))
+
+
+def _what_follows(state: State) -> str:
+    seat = state.turn
+    if can_scout(state, seat):
+        return DEEDS[Scout]
+    if free_rescuers(state, seat):
+        return DEEDS[Rescue]
+    return DEEDS[TeamUp if supply(state, seat) and team_places(state, seat) else Herd]
+
+
+# --- where none can be had ----------------------------------------------------------------------------
 
 
 def _alone(state: State, move: Move) -> bool:
@@ -97,24 +147,25 @@ def _alone(state: State, move: Move) -> bool:
     return state.step == FIRST and not could_be_followed(state, move)
 
 
-def _nothing_else(state: State, move: Move) -> Evidence:
-    kind = "pass" if isinstance(move, Pass) else "alone"
-    return Evidence(values(kind=kind, count=len(_possible(state, move.seat))), (keys.SUPPLY(move.seat),))
+def _what_can_be_done(state: State, move: Move) -> Iterable[Move]:
+    return beginnings(state, move.seat) if state.step == FIRST else rescuer_actions(state, move.seat)
 
 
-def _possible(state: State, seat: Seat) -> Sequence[Move]:
-    return beginnings(state, seat) if state.step == FIRST else rescuer_actions(state, seat)
+@reason("able", lambda state, move: _deeds(_what_can_be_done(state, move)))
+def something_can_be_done(state: State, move: Move) -> bool:
+    return isinstance(move, Pass) and bool(_what_can_be_done(state, move))
 
 
-@rule(
+@rule_of(
     "ruling.no-second",
     "stuck",
     *OPENING,
     Pass,
     applies=_alone,
     needs=(*EARLIER, "turn.second-possible"),
-    evidence=_nothing_else,
+    reasons=(something_can_be_done,),
 )
-def nothing_better_is_possible(state: State, move: Move) -> bool:
+def nothing_better_is_possible(state: State, move: Move) -> Evidence:
     """A first action is taken alone if none leaves a second; only who can do nothing at all passes."""
-    return not isinstance(move, Pass) or not _possible(state, move.seat)
+    kinds = {Pass: "pass", Lay: "lay", Settle: "stuck"}
+    return Evidence(values(kind=kinds.get(type(move), "action")), (keys.SUPPLY(move.seat),))

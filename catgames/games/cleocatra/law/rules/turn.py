@@ -4,71 +4,168 @@ from __future__ import annotations
 
 from catgames.core.key import Keys
 from catgames.core.message import values
-from catgames.core.rule import Evidence, Rank, rule
+from catgames.core.rule import Evidence, Rank, reason, rule_of
 from catgames.core.rulebook import Nature
 from catgames.games.cleocatra.language.moves import TILE_ACTIONS, Draw, Lay, Move, Post
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.facts import open_places
-from catgames.games.cleocatra.position.state import BONUS, FIRST, SECOND, SETUP, State, actor, to_move
+from catgames.games.cleocatra.position.facts import is_tile, open_places
+from catgames.games.cleocatra.position.state import BONUS, SECOND, SETUP, State, actor, inspectors_left, is_over
+
+DRAWN = Evidence(shown=(keys.HELD,))
 
 
-def due(state: State, move: Move) -> str:
-    """What the game waits for, or what there is no occasion for."""
-    if state.posting:
-        return "post"
-    if state.held:
-        return "lay"
-    if isinstance(move, Lay):
-        return "no-tile"
-    if isinstance(move, Post):
-        return "no-inspector"
-    return {SETUP: "setup", FIRST: "first", SECOND: "second", BONUS: "bonus"}[state.step]
+def _who(state: State) -> Evidence:
+    return Evidence(values(who=actor(state)))
 
 
-def _due_keys(state: State) -> Keys:
-    if state.posting:
-        return keys.inspector_keys(state.inspectors)
-    return (keys.HELD,) if state.held else (keys.SUPPLY(actor(state)),)
+# --- the first tiles ----------------------------------------------------------------------------------
 
 
-def _what_is_due(state: State, move: Move) -> Evidence:
-    return Evidence(values(who=actor(state), mover=move.seat, due=due(state, move)), _due_keys(state))
+@reason("their-draw", _who)
+def another_player_draws_a_first_tile(state: State, move: Move) -> bool:
+    return move.seat != actor(state) and not state.held
+
+
+@reason("their-tile", _who)
+def another_player_lays_a_first_tile(state: State, move: Move) -> bool:
+    return move.seat != actor(state)
+
+
+@reason("draw-first", lambda state: Evidence(shown=(keys.PILE,)))
+def a_first_tile_is_to_be_drawn(state: State, move: Move) -> bool:
+    return not state.held and not isinstance(move, Draw)
+
+
+@reason("tile-first", lambda state: DRAWN)
+def the_first_tile_is_to_be_laid(state: State, move: Move) -> bool:
+    return bool(state.held) and not isinstance(move, Lay)
+
+
+@reason("middle", lambda state: Evidence(shown=(*map(keys.PLACE, open_places(state)),)))
+def the_very_first_tile_is_not_in_the_middle(state: State, move: Move) -> bool:
+    return isinstance(move, Lay) and not state.cells and move.place not in open_places(state)
+
+
+@reason("taken", lambda state, move: Evidence(shown=(keys.TILE(move.place),)))
+def a_tile_lies_there(state: State, move: Move) -> bool:
+    return isinstance(move, Lay) and is_tile(state, move.place)
+
+
+@reason("apart", lambda state, move: Evidence(shown=(keys.PLACE(move.place),)))
+def no_tile_lies_beside(state: State, move: Move) -> bool:
+    return isinstance(move, Lay) and move.place not in open_places(state)
 
 
 def _setting_up(state: State) -> bool:
-    return state.step == SETUP
+    return state.step == SETUP and not is_over(state)
 
 
-@rule(
+@rule_of(
     "setup.first-tiles",
     "setup",
     rank=Rank.TURN,
     nature=Nature.SETUP,
     applies=_setting_up,
-    evidence=_what_is_due,
+    reasons=(
+        another_player_draws_a_first_tile,
+        another_player_lays_a_first_tile,
+        a_first_tile_is_to_be_drawn,
+        the_first_tile_is_to_be_laid,
+        the_very_first_tile_is_not_in_the_middle,
+        a_tile_lies_there,
+        no_tile_lies_beside,
+    ),
 )
-def the_first_tiles_are_laid_in_turn(state: State, move: Move) -> bool:
+def the_first_tiles_are_laid_in_turn(state: State) -> Evidence:
     """Draw, then lay: the first tile in the middle, every other beside the pyramids."""
-    if move.seat != actor(state):
-        return False
     if not state.held:
-        return isinstance(move, Draw)
-    return isinstance(move, Lay) and move.place in open_places(state)
+        return Evidence(values(due="draw", tiles=len(state.cells)), (keys.PILE,))
+    return Evidence(values(due="lay", tiles=len(state.cells)), (keys.HELD,))
+
+
+# --- a turn -------------------------------------------------------------------------------------------
+
+
+@reason("their-inspector", _who)
+def another_player_puts_an_inspector(state: State, move: Move) -> bool:
+    return move.seat != actor(state) and state.posting is not None
+
+
+@reason("their-tile", _who)
+def another_player_lays_a_tile(state: State, move: Move) -> bool:
+    return move.seat != actor(state) and bool(state.held)
+
+
+@reason("their-bonus", _who)
+def another_player_takes_a_bonus_action(state: State, move: Move) -> bool:
+    return move.seat != actor(state) and state.step == BONUS
+
+
+@reason("their-turn", _who)
+def it_is_another_players_turn(state: State, move: Move) -> bool:
+    return move.seat != actor(state)
+
+
+def _inspectors_due(state: State) -> Evidence:
+    assert state.posting is not None, "an inspector is due"
+    return Evidence(values(count=state.posting.left), _inspector_keys(state))
+
+
+def _inspector_keys(state: State) -> Keys:
+    return (keys.INSPECTORS_KEY,) if inspectors_left(state) else keys.inspector_keys(state.inspectors)
+
+
+@reason("inspector-first", _inspectors_due)
+def an_inspector_is_to_be_put_first(state: State, move: Move) -> bool:
+    return state.posting is not None and not isinstance(move, Post)
+
+
+@reason("tile-first", lambda state: DRAWN)
+def the_drawn_tile_is_to_be_laid_first(state: State, move: Move) -> bool:
+    return not state.posting and bool(state.held) and not isinstance(move, Lay)
+
+
+@reason("no-tile", lambda state: Evidence(shown=(keys.PILE,)))
+def no_tile_has_been_drawn(state: State, move: Move) -> bool:
+    return isinstance(move, Lay) and not state.held
+
+
+@reason("no-inspector", lambda state, move: Evidence(shown=(keys.TILE(move.tile),)))
+def no_inspector_is_to_be_put(state: State, move: Move) -> bool:
+    return isinstance(move, Post) and not state.posting
+
+
+@reason("tile-second")
+def a_tile_action_would_come_second(state: State, move: Move) -> bool:
+    return state.step == SECOND and isinstance(move, TILE_ACTIONS)
 
 
 def _playing(state: State) -> bool:
-    return state.step != SETUP
+    return state.step != SETUP and not is_over(state)
 
 
-@rule("turn.two-actions", "turn", rank=Rank.TURN, applies=_playing, evidence=_what_is_due)
-def this_player_is_due_to_do_this(state: State, move: Move) -> bool:
+@rule_of(
+    "turn.two-actions",
+    "turn",
+    rank=Rank.TURN,
+    applies=_playing,
+    reasons=(
+        another_player_puts_an_inspector,
+        another_player_lays_a_tile,
+        another_player_takes_a_bonus_action,
+        it_is_another_players_turn,
+        an_inspector_is_to_be_put_first,
+        the_drawn_tile_is_to_be_laid_first,
+        no_tile_has_been_drawn,
+        no_inspector_is_to_be_put,
+        a_tile_action_would_come_second,
+    ),
+)
+def this_player_is_due_to_do_this(state: State) -> Evidence:
     """In turn; what has begun is finished first; a tile action comes first or not at all."""
-    if to_move(state) is None:
-        return True  # then it is the end of the game that forbids, not the turn
-    if move.seat != actor(state):
-        return False
-    if state.posting or isinstance(move, Post):
-        return bool(state.posting) and isinstance(move, Post)
-    if state.held or isinstance(move, Lay):
-        return bool(state.held) and isinstance(move, Lay)
-    return state.step != SECOND or not isinstance(move, TILE_ACTIONS)
+    if state.posting:
+        return Evidence(values(due="inspector"), _inspector_keys(state))
+    if state.held:
+        return Evidence(values(due="tile"), (keys.HELD,))
+    due = {BONUS: "bonus", SECOND: "second"}.get(state.step, "first")
+    return Evidence(values(due=due), (keys.SUPPLY(actor(state)),))
