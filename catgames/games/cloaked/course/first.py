@@ -6,9 +6,10 @@ from fractions import Fraction
 
 from catgames.core.message import Seat
 from catgames.games.cloaked.language.moves import Ask, Draw, Move, Play
+from catgames.games.cloaked.law.legal import questions
 from catgames.games.cloaked.law.scoring import points
-from catgames.games.cloaked.mind.deduction.board import deduce
-from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit
+from catgames.games.cloaked.mind.deduction.board import Standing, deduce
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, as_set, bit
 from catgames.games.cloaked.position.cats import ATTRIBUTES_OF
 from catgames.games.cloaked.position.facts import masked, others
 from catgames.games.cloaked.position.state import ASK, DRAW, State
@@ -21,8 +22,15 @@ WORTH_A_GUESS = Fraction(1, 3)
 # --- what the learner can read off the table ------------------------------------------------------
 
 
-def _ruled_out(state: State, asker: Seat, target: Seat) -> int:
-    """What this player cannot have: the asker's own cards, what was denied, all on a cat without their mask."""
+def _possible(state: State, asker: Seat, target: Seat) -> int:
+    """What this player may still hide, for all that the asker has seen."""
+    board = deduce(state, asker)
+    found = as_set(name for name in ATTRIBUTES if board.standing(target, name) is not Standing.IMPOSSIBLE)
+    return found & ~state.shown[target]
+
+
+def _plainly_ruled_out(state: State, asker: Seat, target: Seat) -> int:
+    """What needs but a look: the asker's own cards, what was denied, all that is on a cat without a mask."""
     found = state.fans[asker] | state.denied[target]
     for cat, masks in state.stage:
         if not masks >> target & 1:
@@ -30,11 +38,10 @@ def _ruled_out(state: State, asker: Seat, target: Seat) -> int:
     return found
 
 
-def _riddles(state: State, asker: Seat, target: Seat) -> list[int]:
-    """For each mask of this player that no face-up card explains, what it may stand for."""
-    absent = _ruled_out(state, asker, target)
+def _riddles(state: State, target: Seat) -> list[int]:
+    """The attributes of each cat with a mask of this player that no face-up card explains."""
     seen = [ATTRIBUTES_OF[cat] for cat, masks in state.stage if masks >> target & 1]
-    return [attributes & ~absent for attributes in seen if not attributes & state.shown[target]]
+    return [attributes for attributes in seen if not attributes & state.shown[target]]
 
 
 # --- what to play ---------------------------------------------------------------------------------
@@ -44,63 +51,68 @@ def _plays_two_of_ones_own(state: State, move: Move) -> bool:
     return isinstance(move, Play) and (state.fans[move.seat] & ATTRIBUTES_OF[move.cat]).bit_count() == 2
 
 
+def _plays_what_is_possible(state: State, move: Move) -> bool:
+    if not isinstance(move, Play):
+        return False
+    shown = ATTRIBUTES_OF[move.cat]
+    return any(not shown & ~_possible(state, move.seat, target) for target in others(state, move.seat))
+
+
 def _splits_a_riddle(state: State, move: Move) -> bool:
     """With a cat that shows some of what a mask may stand for, and not all of it."""
     if not isinstance(move, Play):
         return False
     shown = ATTRIBUTES_OF[move.cat]
-    return any(
-        0 < (riddle & shown).bit_count() < riddle.bit_count()
-        for target in others(state, move.seat)
-        for riddle in _riddles(state, move.seat, target)
-    )
-
-
-def _plays_what_lies_open(state: State, move: Move) -> bool:
-    return isinstance(move, Play) and bool(state.shown[move.seat] & ATTRIBUTES_OF[move.cat])
+    for target in others(state, move.seat):
+        possible = _possible(state, move.seat, target)
+        if any(riddle & possible & shown and riddle & possible & ~shown for riddle in _riddles(state, target)):
+            return True
+    return False
 
 
 # --- what to ask ----------------------------------------------------------------------------------
 
 
 def _asks_for_the_rest_of_ones_own(state: State, move: Move) -> bool:
-    """A masked cat shows this, and nothing else that the asker does not have."""
+    """A cat with a mask shows this, and nothing else that the asker does not have."""
     if not isinstance(move, Ask):
         return False
     own = state.fans[move.seat]
-    return any(
-        masks >> move.target & 1 and ATTRIBUTES_OF[cat] & ~own == bit(move.attribute) for cat, masks in state.stage
-    )
+    return any(riddle & ~own == bit(move.attribute) for riddle in _riddles(state, move.target))
 
 
 def _asks_for_what_is_left(state: State, move: Move) -> bool:
-    return isinstance(move, Ask) and bit(move.attribute) in _riddles(state, move.seat, move.target)
+    if not isinstance(move, Ask):
+        return False
+    absent = _plainly_ruled_out(state, move.seat, move.target)
+    return any(riddle & ~absent == bit(move.attribute) for riddle in _riddles(state, move.target))
 
 
 def _asks_for_one_of_two(state: State, move: Move) -> bool:
     if not isinstance(move, Ask):
         return False
-    wanted = bit(move.attribute)
-    return any(riddle & wanted and riddle.bit_count() == 2 for riddle in _riddles(state, move.seat, move.target))
+    possible, wanted = _possible(state, move.seat, move.target), bit(move.attribute)
+    left = [riddle & possible for riddle in _riddles(state, move.target)]
+    return any(riddle & wanted and riddle.bit_count() == 2 for riddle in left)
+
+
+def _best_chance(state: State, asker: Seat) -> Fraction:
+    """Of a yes, whatever is asked."""
+    board = deduce(state, asker)
+    return max(board.chance(ask.target, ask.attribute) for ask in questions(asker, state.shown))
 
 
 def _asks_nothing(state: State, move: Move) -> bool:
-    if not isinstance(move, Draw) or state.due != ASK:
-        return False
-    board = deduce(state, move.seat)
-    return all(
-        board.chance(other, name) < WORTH_A_GUESS or state.shown[other] & bit(name)
-        for other in board.opponents
-        for name in ATTRIBUTES
-    )
+    return isinstance(move, Draw) and state.due == ASK and _best_chance(state, move.seat) < WORTH_A_GUESS
 
 
 def _unmasks_the_last(state: State, move: Move) -> bool:
-    """By a guess that cannot lose the lead it needs."""
-    if not isinstance(move, Ask) or masked(state, move.target) != 1:
+    """From ahead, if the guess is right: then a right one of the other, who loses two by this, comes too late."""
+    if not isinstance(move, Ask) or masked(state, move.target) > 1:
         return False
+    chance = deduce(state, move.seat).chance(move.target, move.attribute)
     ahead = points(state, move.seat) > points(state, move.target)
-    return ahead and deduce(state, move.seat).chance(move.target, move.attribute) >= WORTH_A_GUESS
+    return ahead and chance == _best_chance(state, move.seat) >= WORTH_A_GUESS
 
 
 # --- how a turn ends ------------------------------------------------------------------------------
@@ -121,19 +133,19 @@ def _the_real_end(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=1,
+    seed=413165,
     beats=(
         Beat("cat", _plays_two_of_ones_own),
         Beat("rest", _asks_for_the_rest_of_ones_own),
         Beat("draw", _draws),
+        Beat("new", _plays_what_is_possible),
+        Beat("nothing", _asks_nothing),
         Beat("split", _splits_a_riddle),
         Beat("left", _asks_for_what_is_left),
         Beat("two", _asks_for_one_of_two),
-        Beat("nothing", _asks_nothing),
         Beat("no", _draws_after_a_no),
-        Beat("open", _plays_what_lies_open),
         Beat("last", _unmasks_the_last),
     ),
-    means=frozenset({"cat-played", "mask-placed", "no-mask", "skipped", "wrong", "right", "all-unmasked"}),
+    means=frozenset({"mask-placed", "no-mask", "skipped", "wrong", "right", "all-unmasked"}),
     goal=_the_real_end,
 )
