@@ -107,7 +107,7 @@ def _asks_nothing(state: State, move: Move) -> bool:
 
 
 def _unmasks_the_last(state: State, move: Move) -> bool:
-    """From ahead, if the guess is right: then a right one of the other, who loses two by this, comes too late."""
+    """Whoever leads is then three points ahead at least, and the other's one question makes up for two."""
     if not isinstance(move, Ask) or masked(state, move.target) > 1:
         return False
     chance = deduce(state, move.seat).chance(move.target, move.attribute)
