@@ -7,6 +7,7 @@ from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
 from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.course import UNITS
+from catgames.games.cloaked.course.first import GUIDE
 from catgames.games.cloaked.language.moves import Move
 from catgames.games.cloaked.law.due import due
 from catgames.games.cloaked.law.game import GAME
@@ -23,6 +24,7 @@ KIT: Kit[State, Move] = Kit(
     UNITS,
     mind=MIND,
     editor=EDITOR,
+    guide=GUIDE,
     due=due,
     emblem=emblem(),
 )
