@@ -1,19 +1,19 @@
-# Pocket Cats: a first game, idea by idea.
+# Chats de Poche : une première partie, idée par idée.
 
-first-about = Catch the best prey! Turn tiles up and swap them, until your cats stand beside prey with a higher attack than Sami’s, and where no dog bites them.
-first-goal = Once all tiles are up, most points win. In this first game the clans have no powers.
-first-reveal = Prey in the middle: catch it! Touch a face-down tile near it and see what it is. Then you must swap that tile with another one.
-first-hunt = Your clan, the Royal Claws! The number is the cat’s attack. Put it beside a prey, edge to edge: the prey goes to the clan with the higher attack there.
-first-near = Prey moves only one tile, a cat one or two. So turn up a tile near your own cats: what you find there can join the hunt.
-first-save = A dog’s arrow points at your cat: at the end it would be bitten. A swap moves two tiles: let the tile you revealed change places with that cat, or with the dog.
-first-dog = A dog! At the end it bites every cat that its arrows touch. It goes along its row or column: let it point at Sami’s cats, the Gourmets, and not at yours.
-first-prey = A prey, worth the points on it. It swaps with a tile around it. Bring it beside your cats, where Sami’s attack is lower. A corner is not beside.
-first-rival = A Gourmet, so Sami’s. But you move what you turn up, even Sami’s cats! Put it where it stands beside no prey.
-first-together = Attacks add up: 4 and 3 are 7. Put this cat beside a prey where another of yours stands. Together they are stronger than Sami’s there.
-first-pair = Twins are worth more together: both pigeons 2 × 5 = 10 points, both flies 3 × 4 = 12. Bring this one beside your cats.
-first-last = Two tiles are left: your last turn, then Sami’s. Then the dogs bite, each prey goes to the higher attack, and points are counted. Look at the arrows once more!
-first-means-swapped = Sami, too, moves whatever Sami turns up. Look around each prey: whose attack is higher now?
-first-means-stays-down = The tile that came in exchange has moved unseen: nobody knows what it is.
-first-means-facing = A dog! See where its arrows point: at the end it bites any cat there, yours or Sami’s.
-first-means-bitten = A bitten cat is out: its attack no longer counts.
-first-means-uncaught = Equal attacks, even 0 to 0, catch nothing.
+first-about = Tes chats chassent des proies. Révèle des tuiles et échange-les, pour que tes chats soient à côté des meilleures proies, avec une attaque plus forte que ceux de Sami, et loin des crocs des chiens.
+first-goal = Toutes les tuiles jouées, le plus de points l’emporte. Ici, pas d’effets de clan : un chef est un chat comme un autre.
+first-reveal = La tuile centrale est une proie. Touche une tuile cachée tout près et regarde ce que c’est. Ensuite, tu l’échanges avec une autre : c’est ainsi que chats et proies se rapprochent.
+first-hunt = Un chat de ton clan, les Griffes du roi ! Le chiffre est son attaque. Échange-le pour qu’il soit à côté d’une proie, bord à bord : la plus forte attaque l’attrape.
+first-near = Une proie ne bouge que d’une tuile, un chat d’une ou deux. Touche donc une tuile cachée près d’un de tes chats : ce que tu y trouves peut servir à la chasse.
+first-prey = Une proie ! Le chiffre, ce sont ses points. Elle s’échange avec une tuile autour d’elle : mets-la à côté de tes chats, là où l’attaque de Sami est plus faible. Un coin ne suffit pas.
+first-rival = Un Gourmand : c’est le clan de Sami. Mais tu déplaces ce que tu révèles, même les chats de Sami ! Mets-le là où il n’a aucune proie visible à côté de lui.
+first-together = Les attaques s’additionnent : 4 et 3 font 7. Mets ce chat à côté d’une proie où il y a déjà un de tes chats : ensemble, ils sont plus durs à battre.
+first-dog = Un chien ! À la fin, il mord les chats que touchent ses flèches. Il ne tourne jamais : échange-le dans sa ligne ou sa colonne pour qu’il morde un chat de Sami, aucun des tiens.
+first-save = Une flèche de chien pointe vers un de tes chats : il serait mordu. Mais un échange déplace deux tuiles ! Échange la tuile révélée avec ce chat, ou avec le chien.
+first-pair = Les deux pigeons ensemble valent 2 × 5 = 10 points, les deux mouches 3 × 4 = 12. Mets cette proie à côté de tes chats, là où l’attaque de Sami est plus faible.
+first-last = Il reste deux tuiles : une pour toi, une pour Sami. Puis les chiens mordent, chaque proie va à la plus forte attaque, et on compte les points. Touche une tuile, et gare aux flèches.
+first-means-swapped = Sami aussi déplace la tuile révélée, quelle qu’elle soit. Regarde autour de chaque proie : qui a la plus forte attaque maintenant ?
+first-means-stays-down = La tuile venue en échange reste cachée : personne ne l’a vue, pas même Sami.
+first-means-facing = Un chien ! À la fin, il mord tout chat que touchent ses flèches, à toi ou à Sami. Regarde où elles pointent.
+first-means-step-dogs = Un chat mordu est hors jeu : il n’attaque plus aucune proie.
+first-means-step-prey = Si les deux clans ont la même attaque, même 0 à 0, personne n’attrape la proie.
