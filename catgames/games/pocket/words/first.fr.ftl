@@ -1,12 +1,12 @@
 # Chats de Poche : une première partie, idée par idée.
 
-first-about = Tes chats chassent des proies. Révèle des tuiles et échange-les, pour que tes chats soient à côté des meilleures proies, avec une attaque plus forte que ceux de Sami, et loin des crocs des chiens.
+first-about = Tes chats chassent des proies. Révèle des tuiles et échange-les, pour que tes chats soient à côté des meilleures proies, plus forts que ceux de Sami, et loin des crocs des chiens.
 first-goal = Toutes les tuiles jouées, le plus de points l’emporte. Ici, pas d’effets de clan : un chef est un chat comme un autre.
 first-reveal = La tuile centrale est une proie. Touche une tuile cachée tout près et regarde ce que c’est. Ensuite, tu l’échanges avec une autre : c’est ainsi que chats et proies se rapprochent.
 first-hunt = Un chat de ton clan, les Griffes du roi ! Le chiffre est son attaque. Échange-le pour qu’il soit à côté d’une proie, bord à bord : la plus forte attaque l’attrape.
 first-near = Une proie ne bouge que d’une tuile, un chat d’une ou deux. Touche donc une tuile cachée près d’un de tes chats : ce que tu y trouves peut servir à la chasse.
 first-prey = Une proie ! Le chiffre, ce sont ses points. Elle s’échange avec une tuile autour d’elle : mets-la à côté de tes chats, là où l’attaque de Sami est plus faible. Un coin ne suffit pas.
-first-rival = Un Gourmand : c’est le clan de Sami. Mais tu déplaces ce que tu révèles, même les chats de Sami ! Mets-le là où il n’a aucune proie visible à côté de lui.
+first-rival = Un Gourmand : c’est le clan de Sami. Mais tu déplaces ce que tu révèles, même les chats de Sami ! Mets-le là où il n’a aucune proie visible à côté.
 first-together = Les attaques s’additionnent : 4 et 3 font 7. Mets ce chat à côté d’une proie où il y a déjà un de tes chats : ensemble, ils sont plus durs à battre.
 first-dog = Un chien ! À la fin, il mord les chats que touchent ses flèches. Il ne tourne jamais : échange-le dans sa ligne ou sa colonne pour qu’il morde un chat de Sami, aucun des tiens.
 first-save = Une flèche de chien pointe vers un de tes chats : il serait mordu. Mais un échange déplace deux tuiles ! Échange la tuile révélée avec ce chat, ou avec le chien.
