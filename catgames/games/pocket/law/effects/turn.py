@@ -35,11 +35,11 @@ def tell_reveal(before: State, move: Reveal, after: State, tell: Teller) -> None
 
 
 def swap(state: State, move: Swap) -> State:
-    swapped = _swapped(state, move)
-    return swapped if DOWN in swapped.faces else _ended(swapped)
+    played = swapped(state, move)
+    return played if DOWN in played.faces else _ended(played)
 
 
-def _swapped(state: State, move: Swap) -> State:
+def swapped(state: State, move: Swap) -> State:
     """The two tiles change places, each with the side it shows; then the turn is over."""
     before, faces, turn, _, stage, setup = state
     low, high = move.cell, move.other
@@ -54,16 +54,16 @@ def _swapped(state: State, move: Swap) -> State:
 
 def tell_swap(before: State, move: Swap, after: State, tell: Teller) -> None:
     cell, other = move.cell, move.other
-    swapped = _swapped(before, move)
+    played = swapped(before, move)
     tile = before.tiles[cell]
     said = values(who=move.seat, tile=say_tile(tile), cell=NAMES[cell], other=NAMES[other])
-    tell("swapped", _rule_of_swap(before, move), keys.cell_keys((other, cell)), None, swapped, **said)
+    tell("swapped", _rule_of_swap(before, move), keys.cell_keys((other, cell)), None, played, **said)
     if before.faces[other] == DOWN:
-        tell("stays-down", "turn.no-peek", (keys.cell_key(cell),), None, swapped, cell=NAMES[cell])
+        tell("stays-down", "turn.no-peek", (keys.cell_key(cell),), None, played, cell=NAMES[cell])
     elif KIND[tile] == DOG or KIND[before.tiles[other]] == DOG:
         dog = other if KIND[tile] == DOG else cell
-        tell("keeps-facing", "dog.facing", (keys.cell_key(dog),), None, swapped)
-    _tell_last(swapped, tell)
+        tell("keeps-facing", "dog.facing", (keys.cell_key(dog),), None, played)
+    _tell_last(played, tell)
 
 
 def _rule_of_swap(state: State, move: Swap) -> str:
