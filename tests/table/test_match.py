@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from catgames.games.burglars import KIT
 from catgames.games.kit import AnyKit
 from catgames.players.cats import GREEDY, RANDOM
 from catgames.screen.inputs import Button, Input
@@ -23,7 +24,7 @@ from catgames.table.match.inputs import (
 from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, agree, deal, shown_state
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view
-from catgames.text.words import Words
+from catgames.text.words import Words, typeset
 from tests.table import YOU, cat_moves, give, play, seated, to_the_end, touch
 
 
@@ -187,3 +188,11 @@ def test_a_person_can_be_replaced_and_the_referee_changed_in_mid_game() -> None:
     assert match.manner == TABLE
     assert len(match.entries) == 1
     assert replace(match, manner=TEACH).state == match.state
+
+
+@pytest.mark.parametrize(("language", "won"), [("en", "You win! Points: you 8 and Sami 0."), ("fr", "Tu gagnes !")])
+def test_who_wins_is_told_that_they_do(language: str, won: str) -> None:
+    match = replace(deal(KIT, agree(KIT, (PERSON, PERSON), 1)), covered=False)
+    over = KIT.game.read("turn 1; 1 hand b crews y scored bbbbbbbb; 2 hand *6 crews g; seed 1")
+    said = view(replace(match, start=over), Guise(language)).says[-1].text
+    assert said.startswith(typeset(won, language))

@@ -47,7 +47,7 @@ class First:
     @property
     def alone(self) -> bool:
         """The guide has said what it had to say."""
-        return not self.story.beat
+        return len(self.story.over) == len(self.guide.beats)
 
     def advice(self) -> Any:
         """What the guide would do now, as far as the learner may know; None where it is not theirs to decide."""

@@ -48,7 +48,7 @@ def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, le
     if own:
         story = _answered(story, guide, before, entry.move)
     else:
-        new = tuple(event.id for event in heard if event.id in guide.means - story.explained)
+        new = dict.fromkeys(event.id for event in heard if event.id in guide.means - story.explained)
         story = replace(story, news=(*story.news, *new), explained=story.explained | set(new))
     return _advised(story, kit, guide, entry.after, learner)
 

@@ -52,17 +52,21 @@ def _text(first: First, words: Words) -> str:
         return f"{words.say('first-about')} {words.say('first-goal')}"
     if first.over:
         return words.say("first-over")
-    return words.say(f"first-{first.story.beat}" if first.story.beat else "first-alone")
+    if first.match.decider != first.learner:
+        return words.say("first-watch", who=first.match.decider or first.learner)
+    if first.story.beat:
+        return words.say(f"first-{first.story.beat}")
+    return words.say("first-alone" if first.alone else "first-freely")
 
 
 def _shown_move(first: First) -> Any:
     """What the guide points at: by itself at first, later when it is asked."""
     if not first.begun or first.over or first.match.decider != first.learner:
         return None
-    told = len(first.story.over) < LIT_BEATS and not first.alone
+    told = len(first.story.over) < LIT_BEATS and first.story.beat
     if not (told or first.hinted):
         return None
-    return _good_move(first) if first.alone else first.advice()
+    return first.advice() or _good_move(first)
 
 
 def _good_move(first: First) -> Any:

@@ -75,13 +75,18 @@ def _ended(match: Match, words: Words, outcome: Outcome) -> list[Say]:
     scores = tuple(
         Message("score-of", {"who": Seat(seat), "points": points}) for seat, points in enumerate(outcome.scores)
     )
-    who = tuple(Message("someone", {"who": seat}) for seat in outcome.winners)
-    id = ("ended-nobody", "ended-won")[len(who)] if len(who) < 2 else "ended-shared"
-    line = (
-        f"{words.say(id, who=who, winner=outcome.winners[0] if who else '')} {words.say('ended-scores', scores=scores)}"
-    )
+    line = f"{_winners(words, outcome.winners)} {words.say('ended-scores', scores=scores)}"
     cite = words(cited(match.kit.game.rulebook, outcome.rule))
     return [Say("good", line, cite, tell_ruling(match.kit, words, outcome.rule), outcome.rule)]
+
+
+def _winners(words: Words, winners: tuple[Seat, ...]) -> str:
+    match winners:
+        case ():
+            return words.say("ended-nobody")
+        case (one,):
+            return words.say("ended-won", who=one)
+    return words.say("ended-shared", who=tuple(Message("someone", {"who": seat}) for seat in winners))
 
 
 def log_lines(match: Match, words: Words) -> tuple[LogLine, ...]:
