@@ -40,7 +40,7 @@ def _card(kit: AnyKit) -> str:
         f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
         f'<p class="seats">{seats} {both("home-players")}</p>'
-        f'<p class="ways">{_way(game, "learn", "")}{_way(game, "play", "room=play")}'
+        f'<p class="ways">{_way(game, "first", "room=first")}{_way(game, "learn", "room=learn")}{_way(game, "play", "room=play")}'
         f"{_way(game, 'referee', 'room=referee')}"
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"

@@ -192,7 +192,7 @@ def test_a_person_can_be_replaced_and_the_referee_changed_in_mid_game() -> None:
 
 @pytest.mark.parametrize(("language", "won"), [("en", "You win! Points: you 8 and Sami 0."), ("fr", "Tu gagnes !")])
 def test_who_wins_is_told_that_they_do(language: str, won: str) -> None:
-    match = replace(deal(KIT, agree(KIT, (PERSON, PERSON), 1)), covered=False)
+    match = replace(deal(KIT, agree(KIT, (PERSON, PERSON), 1)), covered=False, viewer=YOU)
     over = KIT.game.read("turn 1; 1 hand b crews y scored bbbbbbbb; 2 hand *6 crews g; seed 1")
     said = view(replace(match, start=over), Guise(language)).says[-1].text
     assert said.startswith(typeset(won, language))
