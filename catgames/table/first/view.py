@@ -42,9 +42,15 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         menus=(),
         fields=(),
         buttons=_buttons(first, words),
-        prompt=room.prompt if first.begun and not first.over else "",
+        prompt=room.prompt if _is_busy(first) else "",
         busy=room.busy and first.begun and not first.over,
     )
+
+
+def _is_busy(first: First) -> bool:
+    """Something is in hand; else the guide has said what to do."""
+    playing = first.begun and not first.over
+    return playing and (bool(first.match.picked) or first.match.said is not None or not first.story.beat)
 
 
 def _text(first: First, words: Words) -> str:
