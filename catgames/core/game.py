@@ -101,6 +101,10 @@ class Game(Generic[S, M]):
         return {effect.record: effect for effect in self.effects}
 
     @cached_property
+    def _does(self) -> dict[type, Callable[[S, Any], S]]:
+        return {effect.record: effect.does for effect in self.effects}
+
+    @cached_property
     def _laws(self) -> dict[type, tuple[Law[S, Any], ...]]:
         return {effect.record: self.rulebook.asked_about(effect.record) for effect in self.effects}
 
@@ -147,7 +151,7 @@ class Game(Generic[S, M]):
 
     def simulate(self, state: S, move: M) -> S:
         """The trusted way: the move must come from `legal_moves`; nothing is checked or told."""
-        return self._effects[type(move)].does(state, move)
+        return self._does[type(move)](state, move)
 
     def force(self, seen: S, move: M) -> S | None:
         """What hands at a table could do although the rules forbid it; None where the pieces cannot.

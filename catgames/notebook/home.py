@@ -10,6 +10,7 @@ from catgames.games.kit import AnyKit
 from catgames.notebook.styles import theme_variables
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
+from catgames.table.inputs import RoomName
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -40,15 +41,14 @@ def _card(kit: AnyKit) -> str:
         f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
         f'<p class="seats">{seats} {both("home-players")}</p>'
-        f'<p class="ways">{_way(game, "first", "room=first")}{_way(game, "learn", "room=learn")}{_way(game, "play", "room=play")}'
-        f"{_way(game, 'referee', 'room=referee')}"
+        f'<p class="ways">{"".join(_way(game, room) for room in RoomName)}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
 
 
-def _way(game: str, room: str, place: str) -> str:
-    return f'<a data-game="{game}" href="{_address(game)}#{place}">{both(f"room-{room}")}</a>'
+def _way(game: str, room: RoomName) -> str:
+    return f'<a data-game="{game}" href="{_address(game)}#room={room}">{both(f"room-{room}")}</a>'
 
 
 def _address(game: str) -> str:
