@@ -109,7 +109,7 @@ def _twelve_points(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=1,
+    seed=154,
     beats=(
         Beat("tile", _draws_a_first_tile),
         Beat("home", _lays_a_first_tile),
