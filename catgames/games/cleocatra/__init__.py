@@ -7,6 +7,7 @@ from catgames.games.cleocatra.board.edit import EDITOR
 from catgames.games.cleocatra.board.faces import emblem
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
+from catgames.games.cleocatra.course.first import GUIDE
 from catgames.games.cleocatra.language.moves import Move
 from catgames.games.cleocatra.law.due import due
 from catgames.games.cleocatra.law.game import GAME
@@ -25,4 +26,5 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     due=due,
     emblem=emblem(),
+    guide=GUIDE,
 )

@@ -1,0 +1,21 @@
+# Cleocatra: a first game, idea by idea.
+
+first-about = Save the royal cats! Build the pyramids so that many colours lie around your rescuers, and put your rescuers side by side. In a rescue, each colour is a point, and so is each assistant.
+first-goal = The full game goes to 23 points; in this first game, 12 are enough.
+first-tile = Touch the pile: you draw your first tile. Its colour is that of its cat, and colours bring points.
+first-home = Touch the empty place: your tile goes there, with one of your three rescuers on it. A rescuer scores for its own tile and for the tiles at its three sides.
+first-draw = Your turn has two actions. Begin with a tile: touch the pile and draw. The more colours around your rescuer, the more points.
+first-colour = Lay it beside the tile of a rescuer of yours that does not have this colour around it yet: touch an empty place there. In a rescue, it is one point more.
+first-scout = Second action: a rescuer. Touch “Scout”, then the tile you have just laid or moved. Beside each other, your rescuers assist: a point more when one of them scores.
+first-team = Both actions may be for rescuers. Touch “Team up”, then a tile beside a rescuer of yours: one more assistant, one more point. And then you can still rescue.
+first-rescue = Time to score! Touch “Rescue”, then the rescuer with most around it: a point for each colour, its own among them, and one for each assistant beside it.
+first-search = Nobody scores on a tile with an inspector. Start elsewhere: touch a tile with nobody on it, then an empty place beside other colours. Next, you can scout that tile.
+first-inspector = No inspector waits beside the board, so you move one: touch one that has no rescuer of Sami’s beside it on its tile, then the tile where you scored.
+first-choose = Two tiles there have the same colour, and a colour counts only once. Touch “Rescue” and your rescuer, then the one of the two with your assistant, and “Count”.
+first-means-laid = Tiles belong to nobody: beside your rescuer’s tile, this colour counts for you.
+first-means-searched = Only a tile with nobody on it can be moved. Where your rescuer stands, the tile stays.
+first-means-scouted = Two rescuers have room on a tile if they belong to different players: you may join Sami there.
+first-means-teamed-up = Sami’s rescuers stand side by side: soon one of them scores, and the others assist.
+first-means-rescues = Count along: each colour around Sami’s rescuer is a point, and so is each assistant.
+first-means-inspector = Nobody scores on that tile as long as the inspector is there. But its colour still counts for rescuers beside it.
+first-means-posted = The tile that the inspector left can score again. Whoever rescues now chooses which.
