@@ -146,7 +146,7 @@ def test_a_page_that_is_left_ends_its_kernel_also_when_it_was_opened_by_a_link(a
 def test_a_broken_link_says_so_and_opens_the_nearest_page(app: str, browser: Browser) -> None:
     visit = Visit(browser)
     visit.open(app + PAGE + "section=action-9&step=%00&lang=klingon")
-    expect(visit.page.get_by_text("That link could not be read")).to_be_visible()
+    expect(visit.page.locator(".cg-root").get_by_text("That link could not be read")).to_be_visible()
     visit.close()
 
 
