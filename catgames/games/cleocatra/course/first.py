@@ -6,9 +6,9 @@ from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.language.moves import Draw, Lay, Move, Post, Rescue, Scout, Search, TeamUp
 from catgames.games.cleocatra.law.effects.actions import done
-from catgames.games.cleocatra.position.grid import Cell
+from catgames.games.cleocatra.position.grid import Cell, neighbours
 from catgames.games.cleocatra.position.scoring import alike, best_choice, doubles, score
-from catgames.games.cleocatra.position.state import FIRST, SECOND, SETUP, State, free_rescuers, supply
+from catgames.games.cleocatra.position.state import FIRST, SECOND, SETUP, State, free_rescuers
 from catgames.teach.guide import Beat, Guide
 
 POINTS = 12
@@ -53,8 +53,11 @@ def _goes_on_an_expedition(state: State, move: Move) -> bool:
 
 
 def _adds_a_colour(state: State, move: Move) -> bool:
-    """Around a rescuer that had none such: nothing else that a tile does makes a rescue better."""
-    return isinstance(move, Lay) and state.step == FIRST and _promises_more(state, move)
+    """Around a rescuer that had none such."""
+    if not isinstance(move, Lay) or state.step != FIRST:
+        return False
+    beside = set(neighbours(move.place)) & set(free_rescuers(state, move.seat))
+    return any(state.held not in alike(state, tile) for tile in beside)
 
 
 def _scouts_as_an_assistant(state: State, move: Move) -> bool:
@@ -80,8 +83,8 @@ def _rescues_with_help(state: State, move: Move) -> bool:
 
 
 def _starts_elsewhere(state: State, move: Move) -> bool:
-    """With a tile that can be scouted next, and that lies among other colours then."""
-    if not isinstance(move, Search) or not state.inspectors or not supply(state, move.seat):
+    """With everybody home, and a tile that can be scouted next among other colours."""
+    if not isinstance(move, Search) or not state.inspectors or state.rescuers[move.seat]:
         return False
     return len(alike(done(state, move), move.place)) >= MANY_COLOURS
 
