@@ -13,8 +13,6 @@ from catgames.teach.guide import Beat, Guide
 
 POINTS = 12
 """Ours: the book plays to 23, and to the end of the round."""
-MANY_COLOURS = 3
-"""Around one tile, its own among them."""
 WORTH_A_RESCUE = 4
 """In points: a rescue sends everybody home, so that two or three are soon had and dearly paid."""
 
@@ -82,11 +80,13 @@ def _rescues_with_help(state: State, move: Move) -> bool:
     return bool(helped) and _is_the_best_rescue(state, move)
 
 
-def _starts_elsewhere(state: State, move: Move) -> bool:
-    """With everybody home, and a tile that can be scouted next among other colours."""
-    if not isinstance(move, Search) or not state.inspectors or state.rescuers[move.seat]:
-        return False
-    return len(alike(done(state, move), move.place)) >= MANY_COLOURS
+def _starts_again(state: State, move: Move) -> bool:
+    """With everybody home after a rescue."""
+    return isinstance(move, Draw) and bool(state.inspectors) and not state.rescuers[move.seat]
+
+
+def _moves_a_colour(state: State, move: Move) -> bool:
+    return isinstance(move, Search) and _promises_more(state, move)
 
 
 def _frees_a_tile(state: State, move: Move) -> bool:
@@ -97,22 +97,13 @@ def _frees_a_tile(state: State, move: Move) -> bool:
     return not any(move.source in cells for cells in rivals)
 
 
-def _chooses_the_assistant(state: State, move: Move) -> bool:
-    """Of two tiles alike, one with an assistant on it and one without."""
-    if not isinstance(move, Rescue):
-        return False
-    pair = doubles(state, move.tile)
-    helpers = [cell for cell in pair if cell in state.rescuers[move.seat] and cell != move.tile]
-    return len(pair) == 2 and len(helpers) == 1 and helpers[0] in move.scored and _is_the_best_rescue(state, move)
-
-
 def _twelve_points(state: State) -> Seat | None:
     return next((seat for seat, points in zip(SEATS, state.scores, strict=False) if points >= POINTS), None)
 
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=154,
+    seed=16,
     beats=(
         Beat("tile", _draws_a_first_tile),
         Beat("home", _lays_a_first_tile),
@@ -121,9 +112,9 @@ GUIDE = Guide(
         Beat("scout", _scouts_as_an_assistant),
         Beat("team", _sends_another_assistant),
         Beat("rescue", _rescues_with_help),
-        Beat("search", _starts_elsewhere),
+        Beat("again", _starts_again),
+        Beat("search", _moves_a_colour),
         Beat("inspector", _frees_a_tile),
-        Beat("choose", _chooses_the_assistant),
     ),
     means=frozenset({"laid", "searched", "scouted", "teamed-up", "rescues", "inspector", "posted"}),
     goal=_twelve_points,
