@@ -1,4 +1,4 @@
-"""A first game: colours around a rescuer, assistants, a rescue, and the inspectors, one idea a time, to 12 points."""
+"""A first game: colours around a rescuer, assistants, a rescue, and the inspectors, one at a time, to 12 points."""
 
 from __future__ import annotations
 
