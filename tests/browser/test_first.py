@@ -1,0 +1,53 @@
+"""A first game in the app: the first own move within a minute, at a laptop's and at a phone's width."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from catgames.games import GAMES, load
+from catgames.table.first.first import First, open_first, resumed
+from catgames.table.first.inputs import FirstButton
+from catgames.table.first.update import update
+from catgames.table.first.view import view
+from catgames.table.match.match import thinker
+from tests.browser.visit import PATIENCE, Visit
+
+pytestmark = pytest.mark.browser
+
+
+def _seen(visit: Visit, game: str, moves: int) -> First:
+    """The first game as the page's address tells it, once so many moves have been made and no cat is thinking."""
+    for _ in range(PATIENCE // 100):
+        match = visit.match(game)
+        if match is not None and len(match.entries) >= moves and thinker(match) is None:
+            return resumed(match)
+        visit.page.wait_for_timeout(100)
+    raise AssertionError(f"no answer within {PATIENCE} ms")
+
+
+@pytest.mark.parametrize(("width", "begin"), [(1280, "Begin"), (360, "Commencer")])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_own_move_is_one_button_and_a_touch_or_two_away(
+    app: str, browser: Browser, game: str, width: int, begin: str
+) -> None:
+    phone = width < 600
+    visit = Visit(browser, width=width, height=740, has_touch=phone)
+    language = "fr" if phone else "en"
+    guise, touch = replace(visit.guise, language=language), visit.tap if phone else visit.touch
+    visit.open(f"{app}/voila/render/{game}.ipynb#room=first&lang={language}&theme=light")
+    visit.button(begin).click()
+    first = update(open_first(load(game)), FirstButton.BEGIN)
+    expect(visit.page.locator(".cg-text")).to_have_text(view(first, guise).text)
+    for key in first.kit.keys_of(first.match.state, first.advice()):
+        touch(view(first, guise).scene, key)
+        visit.page.wait_for_timeout(150)
+    after = _seen(visit, game, 1)
+    expect(visit.page.locator(".cg-text")).to_have_text(view(after, guise).text)
+    visit.shot(f"first-{game}-{width}")
+    visit.page.reload()
+    visit.settled()
+    expect(visit.page.locator(".cg-text")).to_have_text(view(after, guise).text)
+    visit.close()
