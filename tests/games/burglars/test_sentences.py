@@ -1,0 +1,116 @@
+"""What the referee says first, and what it must not tick: each once said something that was not so."""
+
+from __future__ import annotations
+
+import pytest
+
+from catgames.core.errors import NotAMove
+from catgames.core.verdict import Standing, Verdict
+from catgames.games.burglars.language.moves import Move
+from catgames.games.burglars.law.game import GAME
+from catgames.text.rules import finding_said
+from catgames.text.words import Words
+
+YARN = "turn 1; 1 hand gpm crews bo/o y; 2 hand *6 crews r; seed 1"
+ROBBED = "turn 1; 1 hand ppgb crews y; 2 hand *6 crews gp/r; seed 1"
+SHORT = "turn 1; 1 hand bg crews y; 2 hand *6 crews bb/r; seed 1"
+ALONE = "turn 1; 1 hand bg crews y; 2 hand *6; seed 1"
+DRY = "turn 1; 1 hand m crews b; 2 hand *; market mmmmmm; deck -"
+WON = "turn 2; 1 hand b crews y; 2 hand *6 crews g scored bbbbbbbb; seed 1"
+MIRRORS = "turn 1; 1 hand bg crews y; 2 hand *6 crews b/r; market mgpory; seed 1; market_mirror forbidden"
+
+
+def verdict(position: str, move: str) -> Verdict[Move]:
+    state = GAME.read(position)
+    return GAME.explain(state, GAME.read_move(state, move))
+
+
+def lines(position: str, move: str, standing: Standing) -> list[str]:
+    return [f"{f.rule}@{f.line}" for f in verdict(position, move).findings if f.standing is standing]
+
+
+def said(position: str, move: str) -> str:
+    """The first sentence of a refusal, told to who tried."""
+    found = verdict(position, move)
+    return Words("burglars", "en", found.move.seat)(finding_said(found.broken[0]))
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "first", "sentence"),
+    [
+        (YARN, "secure 1 1", "secure.own-yarns@broken-twice", "You named your crew 1 twice; only one card lies there."),
+        (
+            ROBBED,
+            "infiltrate 2.1 purple purple",
+            "infiltrate.price@broken-one-colour-too-often",
+            "You pay 2 purple; the crew shows only 1.",
+        ),
+        (
+            SHORT,
+            "infiltrate 2.1 blue blue",
+            "infiltrate.price@broken-not-held",
+            "Your price names 2 blue; you hold only 1.",
+        ),
+        (ALONE, "form blue 2.1", "form.one-cat@broken-no-such-crew", "Sami has no crew yet."),
+        (SHORT, "form blue 2.7", "form.one-cat@broken-no-such-crew", "Sami has one crew; there is no crew 7."),
+        (YARN, "secure 2.1", "secure.own-yarns@broken-anothers", "That crew is Sami’s; you secure your own."),
+        (DRY, "take gap", "recruit.two@broken-no-gap", "No place of the market is empty."),
+        (SHORT, "2: take deck", "turn.one-action@broken-their-turn", "It is Nora’s turn."),
+        (
+            SHORT,
+            "activate green new",
+            "activate.own-crew@broken-new",
+            "A card goes beneath a crew that is already there. A new crew starts face up.",
+        ),
+        (
+            SHORT,
+            "infiltrate 2.1 blue",
+            "infiltrate.price@broken-too-little",
+            "You pay 1 card for 2 cats. Add 1 blue, and it is paid.",
+        ),
+        (WON, "1: take deck", "end.eight@broken", "Sami has 8 yarns: the game is over."),
+    ],
+)
+def test_the_first_sentence_is_the_one_that_decides(position: str, move: str, first: str, sentence: str) -> None:
+    assert lines(position, move, Standing.BROKEN)[0] == first
+    assert said(position, move) == sentence
+
+
+def test_two_market_cards_are_too_many_whether_or_not_they_are_there() -> None:
+    assert "two.market@broken-several" in lines(SHORT, "infiltrate 2.1 blue + market orange mirror", Standing.BROKEN)
+
+
+def test_only_the_rule_that_is_broken_is_cited() -> None:
+    assert lines(DRY, "take gap", Standing.BROKEN) == ["recruit.two@broken-no-gap"]
+
+
+def test_after_the_end_nothing_about_turns_is_ticked() -> None:
+    assert lines(WON, "take deck", Standing.HELD) == []
+    assert lines(WON, "pass", Standing.BROKEN) == ["end.eight@broken"]
+
+
+def test_with_nothing_to_draw_no_line_says_that_one_may() -> None:
+    empty = "turn 1; 1 hand b crews y; 2 hand * crews g; market ......; deck -; discard -; seed 1"
+    assert "recruit.two@held" not in lines(empty, "take deck", Standing.HELD)
+    assert lines(empty, "take deck", Standing.BROKEN) == ["ruling.nothing-left@broken-no-card"]
+
+
+def test_a_market_mirror_that_is_forbidden_is_not_ticked_as_help() -> None:
+    held = lines(MIRRORS, "infiltrate 2.1 + market mirror", Standing.HELD)
+    assert not {"infiltrate.mirror@held", "ruling.two-alone@held", "ruling.market-mirror@held"} & set(held)
+
+
+def test_advice_goes_to_who_may_take_it() -> None:
+    assert verdict(SHORT, "2: take deck").repairs == ()
+    assert all(move.seat == 0 for move in verdict(SHORT, "form blue 2.1").repairs)
+
+
+@pytest.mark.parametrize("text", ["form blue 00", "form blue 0", "secure 1.00", "infiltrate 2.x blue"])
+def test_a_crew_that_cannot_be_meant_is_no_move(text: str) -> None:
+    with pytest.raises(NotAMove):
+        GAME.read_move(GAME.read(SHORT), text)
+
+
+def test_what_is_written_can_be_read_again() -> None:
+    state = GAME.read(SHORT)
+    assert GAME.write_move(state, GAME.read_move(state, "infiltrate 2.new blue")) == "infiltrate 2.new blue"
