@@ -31,23 +31,8 @@ class Voice(Protocol):
         """What that player sees."""
 
 
-class Silence:
-    """Nobody lent a voice: messages stand for themselves."""
-
-    def sentence(self, game: str, message: Message) -> str:
-        return str(message)
-
-    def refusal(self, verdict: Verdict[Any]) -> str:
-        return ", ".join(sorted(verdict.broken_rules))
-
-    def ledger(self, verdict: Verdict[Any], language: str) -> str:
-        return self.refusal(verdict)
-
-    def picture(self, game: str, state: Any, seat: Seat, language: str) -> Picture:
-        raise NotImplementedError("the engines alone draw nothing")
-
-
-_lent: list[Callable[[], Voice]] = [Silence]
+_lent: list[Callable[[], Voice]] = []
+"""Filled as soon as the package is imported, before anything can speak."""
 
 
 def lend(voice: Callable[[], Voice]) -> None:
