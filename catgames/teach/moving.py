@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from catgames.screen.playable import Playable
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
 from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
-from catgames.teach.writing import Moves, each
+from catgames.teach.writing import Mistakes, Moves, each
 from catgames.text.words import Words
 
 
@@ -52,6 +53,17 @@ def prompt(kit: Playable, play: Play) -> Message | None:
     if play.said is not None or play.done or play.verdict is not None:
         return play.said
     return kit.touch(play.attempt.state, LEARNER, ()).said
+
+
+def mistaken(kit: Playable, position: str, mistakes: Mistakes) -> Iterator[Message]:
+    """Mistakes that are none, or break another rule than they name."""
+    state = kit.game.read(position)
+    for text, rule in mistakes.items():
+        broken = kit.game.judge(state, kit.game.read_move(state, text)).broken_rules
+        if not broken:
+            yield Message("check-no-mistake", {"move": text})
+        elif broken != {rule}:
+            yield Message("check-other-rule", {"move": text, "rule": rule, "broken": ", ".join(sorted(broken))})
 
 
 def by_touch(kit: Playable, attempt: Attempt, moves: Moves) -> Rehearsal:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from catgames.core.record import COMMA
+from catgames.text.words import Words, typeset
 
 Moves: TypeAlias = str | tuple[str, ...]
 """`"form green 2"`, or `"take deck, take deck"`, or the same as a tuple."""
@@ -13,6 +14,9 @@ Mistakes: TypeAlias = Mapping[str, str]
 """Tempting moves, each with the one rule that it breaks."""
 Text: TypeAlias = str | Mapping[str, str]
 """`"Make a crew grow."`, or `{"en": …, "fr": …}`; without any the word files are asked."""
+
+Foreseen: TypeAlias = Mapping[str, Text]
+"""Whole turns, each with what is said of it."""
 
 
 def each(moves: Moves) -> tuple[str, ...]:
@@ -25,3 +29,10 @@ def in_language(text: Text, language: str) -> str:
     if isinstance(text, str):
         return text
     return text.get(language) or next(iter(text.values()), "")
+
+
+def sentence(text: Text, words: Words) -> str:
+    """A line of the word files by its name, or the words themselves."""
+    if isinstance(text, str) and words.has(text):
+        return words.say(text)
+    return typeset(in_language(text, words.language), words.language)

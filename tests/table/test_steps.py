@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,6 +12,7 @@ import pytest
 
 import catgames
 from catgames.core.game import Game
+from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.notebook.rules_page import render_rules
@@ -42,6 +44,8 @@ class Point:
 
     kind: ClassVar[str] = "select"
     card: ClassVar[Card] = ("try", 1)
+    seconds: ClassVar[int] = 10
+    asks: ClassVar[bool] = False
     id: str
     at: str
     thing: str
@@ -68,6 +72,9 @@ class Point:
 
     def met(self, game: Game[Any, Any], /) -> Met:
         return Met(held=(RULE,))
+
+    def flaws(self, kit: Playable, /) -> Iterable[Message]:
+        return ()
 
 
 def _with_a_ninth_kind() -> AnyKit:

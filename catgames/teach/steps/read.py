@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -24,6 +24,8 @@ from catgames.text.words import Words
 class Read:
     kind: ClassVar[str] = "read"
     card: ClassVar[Card] = ("see", 2)
+    seconds: ClassVar[int] = 20
+    asks: ClassVar[bool] = False
     id: str = ""
     at: str
     text: Text = ""
@@ -69,6 +71,10 @@ class Read:
         """What a set-up looks like, or who sees what, is shown by the board itself."""
         seen = tuple(rule for rule in self.rules if _is_seen(game.rulebook.clause(rule)))
         return Met(taught=self.rules, held=seen)
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        known = {clause.id for clause in kit.game.rulebook.clauses}
+        yield from (Message("check-no-rule", {"rule": rule}) for rule in self.rules if rule not in known)
 
 
 def _is_seen(clause: Clause) -> bool:

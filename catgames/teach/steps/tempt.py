@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from catgames.core.game import Game
+from catgames.core.message import Message
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import tell_refusal
 from catgames.teach.ladder import GHOST, climbed, wants_move
 from catgames.teach.meetings import judging
-from catgames.teach.moving import by_touch, hinted, overlay, pick, prompt
+from catgames.teach.moving import by_touch, hinted, mistaken, overlay, pick, prompt
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
 from catgames.teach.writing import Text
 from catgames.text.words import Words
@@ -22,6 +24,8 @@ from catgames.text.words import Words
 class Tempt:
     kind: ClassVar[str] = "tempt"
     card: ClassVar[Card] = ("try", 2)
+    seconds: ClassVar[int] = 20
+    asks: ClassVar[bool] = False
     id: str = ""
     at: str
     text: Text = ""
@@ -74,3 +78,6 @@ class Tempt:
 
     def met(self, game: Game[Any, Any], /) -> Met:
         return judging(game, game.read(self.at), self.move)
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        return mistaken(kit, self.at, {self.move: self.rule})

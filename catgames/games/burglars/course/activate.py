@@ -77,8 +77,10 @@ UNIT = Unit(
         Try(id="gild", at=RIPE, goal=happened("became-yarn"), solution="form orange 1", rule="hidden.live"),
         Claim(id="sami-looks", at=TAKEN, fact=_sami_sees_it, rule="activate.secret"),
         Claim(id="counts", at=BESIDE, fact=legal("form purple 2"), rule="activate.not-counted"),
-        Claim(id="one-is-enough", at=CREW, fact=_first_is_yarn, rule="hidden.yarn", moves="activate blue 1"),
-        Claim(id="any-card", at=TAKEN, fact=_first_is_yarn, rule="hidden.trap"),
-        Claim(id="at-once", at=RIPE, fact=_first_is_yarn, rule="hidden.live", moves="form orange 1"),
+        Claim(
+            id="one-is-enough", at=CREW, fact=_first_is_yarn, rule="hidden.yarn", moves="activate blue 1", fixed=True
+        ),
+        Claim(id="any-card", at=TAKEN, fact=_first_is_yarn, rule="hidden.trap", fixed=True),
+        Claim(id="at-once", at=RIPE, fact=_first_is_yarn, rule="hidden.live", moves="form orange 1", fixed=True),
     ),
 )

@@ -22,8 +22,15 @@ UNIT = Unit(
         ),
         Watch(id="win", at=FIVE, moves="secure 1", rules=("fame.six-colours",)),
         Try(id="finish", at=FIVE, goal=over, solution="secure 1", rule="fame.six-colours"),
-        Claim(id="any-six", at=SAME, fact=over, rule="fame.six-colours", moves="secure 2"),
+        Claim(id="any-six", at=SAME, fact=over, rule="fame.six-colours", moves="secure 2", fixed=True),
         Tempt(id="one-more", at=OVER, move="1: take deck", rule="fame.six-colours"),
-        Judge(id="still-on", at=SAME, move="secure 2", rule="fame.six-colours", others=("end.eight", "secure.no-trap")),
+        Judge(
+            id="still-on",
+            at=SAME,
+            move="secure 2",
+            rule="fame.six-colours",
+            others=("end.eight", "secure.no-trap"),
+            fixed=True,
+        ),
     ),
 )

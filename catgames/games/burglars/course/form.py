@@ -71,7 +71,7 @@ UNIT = Unit(
         Read(
             id="freely", at=COVERED, rules=("form.same-colour", "form.over-hidden", "form.new-crew"), lit=("slot:0:0",)
         ),
-        Claim(id="same-colour", at=COVERED, fact=legal("form blue 1"), rule="form.same-colour"),
+        Claim(id="same-colour", at=COVERED, fact=legal("form blue 1"), rule="form.same-colour", fixed=True),
         Claim(id="covered", at=COVERED, fact=not_(legal("form green 1")), rule="form.over-hidden"),
         Claim(id="sixth", at=MANY, fact=legal("form blue new"), rule="form.new-crew"),
         Judge(

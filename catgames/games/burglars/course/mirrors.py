@@ -20,6 +20,7 @@ UNIT = Unit(
             solution="infiltrate 2.1 blue mirror",
             rule="infiltrate.mirror",
             mistakes={"infiltrate 2.1 mirror": "infiltrate.price", "infiltrate 2.1 blue yellow": "infiltrate.price"},
+            fixed=True,
         ),
         Judge(
             id="two-mirrors",
@@ -27,6 +28,7 @@ UNIT = Unit(
             move="infiltrate 2.1 mirror mirror",
             rule="ruling.mirror-by-choice",
             others=("infiltrate.target", "form.no-mirror"),
+            fixed=True,
         ),
         Judge(
             id="no-colour",
@@ -34,9 +36,16 @@ UNIT = Unit(
             move="infiltrate 2.1 yellow mirror",
             rule="infiltrate.price",
             others=("infiltrate.mirror", "infiltrate.target"),
+            fixed=True,
         ),
         Claim(id="worth-two", at=LONE, fact=legal("infiltrate 2.1 mirror"), rule="infiltrate.mirror"),
-        Claim(id="by-choice", at=RICH, fact=legal("infiltrate 2.1 blue mirror"), rule="ruling.mirror-by-choice"),
+        Claim(
+            id="by-choice",
+            at=RICH,
+            fact=legal("infiltrate 2.1 blue mirror"),
+            rule="ruling.mirror-by-choice",
+            fixed=True,
+        ),
         Tempt(id="in-crew", at=HAND, move="form mirror new", rule="form.no-mirror"),
         Tempt(id="hidden", at=HAND, move="activate mirror 1", rule="activate.no-mirror"),
     ),

@@ -57,7 +57,7 @@ UNIT = Unit(
             others=("secure.no-trap", "activate.one-hidden"),
         ),
         Judge(id="both", at=TRAP, move="secure 1 2", rule="secure.no-trap", others=("secure.own-yarns", "hidden.yarn")),
-        Claim(id="colours", at=ONE, fact=_colours_stay_visible, rule="secure.face", moves="secure 1"),
+        Claim(id="colours", at=ONE, fact=_colours_stay_visible, rule="secure.face", moves="secure 1", fixed=True),
         Claim(
             id="crew-stays",
             at=ONE,

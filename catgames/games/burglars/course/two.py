@@ -47,6 +47,7 @@ UNIT = Unit(
             move="infiltrate 2.2 + market red",
             rule="ruling.two-alone",
             others=("infiltrate.price", "recruit.two"),
+            fixed=True,
         ),
         Judge(
             id="mirror-allowed",

@@ -71,7 +71,12 @@ UNIT = Unit(
             id="tied", at=TIED, fact=state_is(lambda s: s.bonus is None), rule="adv.cleocatra-bonus", moves="rescue 0.0"
         ),
         Claim(
-            id="neighbour", at=NEIGHBOUR, fact=lambda a: _points(a) == 6, rule="ruling.power-tile", moves="rescue 0.0"
+            id="neighbour",
+            at=NEIGHBOUR,
+            fact=lambda a: _points(a) == 6,
+            rule="ruling.power-tile",
+            moves="rescue 0.0",
+            fixed=True,
         ),
         Claim(
             id="extra-twice",
@@ -139,6 +144,7 @@ UNIT = Unit(
                 "exchange 2.0 with 2 at -1.0": "adv.bastet",
                 "exchange 1.0 with 2 at 2.0": "ruling.bastet-capacity",
             },
+            fixed=True,
         ),
         Tempt(id="pair", at=BASTET, move="exchange 1.0 with 2 at 2.0", rule="ruling.bastet-capacity"),
         Tempt(id="not-blue", at=BASTET, move="exchange 2.0 with 3 at 0.1", rule="adv.bastet"),
@@ -176,6 +182,7 @@ UNIT = Unit(
             fact=legal("post supply to 2.0"),
             rule="adv.princess",
             moves="post supply to 1.0",
+            fixed=True,
         ),
     ),
 )

@@ -27,6 +27,7 @@ UNIT = Unit(
             goal=happened("herded", 2),
             solution=("herd 0.0 to 1.0", "herd 1.0 to 2.0"),
             rule="adv.herd",
+            fixed=True,
         ),
         Tempt(id="too-far", at=FIELD, move="herd 0.0 to 2.0", rule="adv.herd"),
         Tempt(id="full", at=FIELD, move="herd 0.0 to -1.0", rule="tile.capacity"),
@@ -37,8 +38,11 @@ UNIT = Unit(
             move="herd 0.0 to 0.1",
             rule="ruling.inspected-place",
             others=("score.no-inspector", "turn.stuck"),
+            fixed=True,
         ),
         Claim(id="counts-as-tile", at=FIELD, fact=legal("draw"), rule="adv.herd", moves="herd 0.0 to 1.0"),
-        Claim(id="then-rescue", at=FIELD, fact=legal("rescue 1.0"), rule="adv.herd", moves="herd 0.0 to 1.0"),
+        Claim(
+            id="then-rescue", at=FIELD, fact=legal("rescue 1.0"), rule="adv.herd", moves="herd 0.0 to 1.0", fixed=True
+        ),
     ),
 )

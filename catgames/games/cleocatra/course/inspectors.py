@@ -28,6 +28,7 @@ UNIT = Unit(
             fact=lambda a: _home(a) == 3,
             rule="score.recall",
             moves="rescue 0.0 with -1.0",
+            fixed=True,
         ),
         Claim(
             id="scorer-home",
@@ -58,6 +59,7 @@ UNIT = Unit(
             solution="post -1.0 to 0.0",
             rule="score.inspector",
             mistakes={"post 1.0 to 2.0": "score.inspector"},
+            fixed=True,
         ),
         Tempt(id="elsewhere", at=DUE, move="post 1.0 to 2.0", rule="score.inspector"),
         Judge(

@@ -52,6 +52,7 @@ UNIT = Unit(
             move="team -1.0",
             rule="tile.capacity",
             others=("rescuer.scout", "turn.two-actions"),
+            fixed=True,
         ),
         Judge(
             id="inspected",
@@ -59,6 +60,7 @@ UNIT = Unit(
             move="team 0.1",
             rule="ruling.inspected-place",
             others=("score.no-inspector", "rescuer.scout"),
+            fixed=True,
         ),
         Claim(id="never-there", at=FULL, fact=lambda a: not legal("team 0.1")(a), rule="ruling.inspected-place"),
         Count(
@@ -68,6 +70,7 @@ UNIT = Unit(
             choices=(0, 1, 2),
             rule="rescuer.team-up",
             moves="team 2.0",
+            fixed=True,
         ),
         Read(id="rescue", at=FIRST, rules=("rescuer.rescue", "rescue.ends-turn"), lit=("rescue", "rescuer:0:0.0")),
         Watch(id="rescue-done", at=FIRST, moves="rescue 0.0", rules=("rescuer.rescue", "rescue.ends-turn")),

@@ -81,6 +81,7 @@ UNIT = Unit(
             solution="rescue 0.0",
             rule="score.colours",
             mistakes={"rescue 2.0": "rescuer.rescue"},
+            fixed=True,
         ),
         Count(
             id="example-3a", at=EXAMPLE_3A, amount=_points, choices=(1, 2, 3), rule="score.colours", moves="rescue 0.0"
@@ -93,6 +94,7 @@ UNIT = Unit(
             choices=(2, 3, 4),
             rule="score.choose",
             moves="rescue 0.0 with 1.0",
+            fixed=True,
         ),
         Count(
             id="example-3c", at=EXAMPLE_3C, amount=_points, choices=(3, 4, 6), rule="score.colours", moves="rescue 0.0"
@@ -121,6 +123,7 @@ UNIT = Unit(
             choices=(2, 3, 4),
             rule="score.choose",
             moves="rescue 0.0 with -1.0",
+            fixed=True,
         ),
         Claim(id="both-help", at=EXAMPLE_4B, fact=_scored(4), rule="score.assistants", moves="rescue 0.0 with -1.0"),
         Try(
@@ -130,6 +133,7 @@ UNIT = Unit(
             solution="rescue 0.0 with 1.0",
             rule="score.assistants",
             mistakes={"rescue 0.0 with -1.0 1.0": "score.choose"},
+            fixed=True,
         ),
         Watch(id="less", at=UNEVEN, moves="rescue 0.0 with -1.0", rules=("score.choose",)),
         Judge(
@@ -138,8 +142,11 @@ UNIT = Unit(
             move="rescue 0.0 with 1.0",
             rule="ruling.own-colour",
             others=("score.no-inspector", "rescuer.rescue"),
+            fixed=True,
         ),
-        Claim(id="own-first", at=OWN_COLOUR, fact=not_(legal("rescue 0.0 with 1.0")), rule="ruling.own-colour"),
+        Claim(
+            id="own-first", at=OWN_COLOUR, fact=not_(legal("rescue 0.0 with 1.0")), rule="ruling.own-colour", fixed=True
+        ),
         Count(
             id="own-points",
             at=OWN_COLOUR,
@@ -147,6 +154,7 @@ UNIT = Unit(
             choices=(2, 3, 4),
             rule="ruling.own-colour",
             moves="rescue 0.0 with 1.0",
+            fixed=True,
         ),
         Judge(
             id="watched",

@@ -49,7 +49,9 @@ UNIT = Unit(
         Claim(id="face-up", at=EMPTY, fact=lambda a: UNKNOWN not in seen_by(a.state, LEARNER).pile, rule="setup.pile"),
         Read(id="two", at=DUEL, rules=("setup.two-players",), lit=("pile",)),
         Count(id="ten", at=DUEL, amount=lambda a: len(a.state.pile), choices=(10, 11, 13), rule="setup.two-players"),
-        Claim(id="blue", at=DUEL, fact=state_is(lambda s: s.pile.count(BASTET) == 2), rule="setup.two-players"),
+        Claim(
+            id="blue", at=DUEL, fact=state_is(lambda s: s.pile.count(BASTET) == 2), rule="setup.two-players", fixed=True
+        ),
         Claim(
             id="youngest",
             at=EMPTY,

@@ -40,6 +40,7 @@ UNIT = Unit(
             move="team 0.1",
             rule="turn.second-possible",
             others=("tile.capacity", "turn.stuck"),
+            fixed=True,
         ),
         Judge(
             id="inspected-tile",
@@ -47,6 +48,7 @@ UNIT = Unit(
             move="team 2.0",
             rule="turn.second-possible",
             others=("tile.capacity", "rescuer.team-up"),
+            fixed=True,
         ),
         Claim(id="draw-first", at=TRAP, fact=legal("draw"), rule="turn.second-possible"),
         Read(
@@ -69,9 +71,16 @@ UNIT = Unit(
             mistakes={"pass": "ruling.no-second"},
         ),
         Judge(
-            id="not-stuck", at=ABLE, move="settle 2.0", rule="turn.stuck", others=("rescuer.team-up", "tile.capacity")
+            id="not-stuck",
+            at=ABLE,
+            move="settle 2.0",
+            rule="turn.stuck",
+            others=("rescuer.team-up", "tile.capacity"),
+            fixed=True,
         ),
-        Claim(id="then-tile", at=STUCK, fact=legal("search 1.0 to 9.1"), rule="turn.stuck", moves="settle 4.0"),
-        Claim(id="then-rescuer", at=STUCK, fact=legal("team 3.0"), rule="turn.stuck", moves="settle 4.0"),
+        Claim(
+            id="then-tile", at=STUCK, fact=legal("search 1.0 to 9.1"), rule="turn.stuck", moves="settle 4.0", fixed=True
+        ),
+        Claim(id="then-rescuer", at=STUCK, fact=legal("team 3.0"), rule="turn.stuck", moves="settle 4.0", fixed=True),
     ),
 )

@@ -88,6 +88,7 @@ UNIT = Unit(
             move="search 1.0 to 5.0",
             rule="tile.search-connected",
             others=("tile.expedition", "turn.two-actions"),
+            fixed=True,
         ),
         Judge(
             id="in-a-row",
@@ -95,8 +96,9 @@ UNIT = Unit(
             move="search 1.0 to 5.0",
             rule="tile.search-connected",
             others=("tile.search", "tile.search-surrounded"),
+            fixed=True,
         ),
-        Claim(id="beside-itself", at=ROW, fact=legal("search 4.0 to 5.0"), rule="tile.search"),
+        Claim(id="beside-itself", at=ROW, fact=legal("search 4.0 to 5.0"), rule="tile.search", fixed=True),
         Read(id="silent", at=GAP, rules=("ruling.empty-pile", "ruling.enclosed-gap"), lit=("place:1.0", "pile")),
         Judge(
             id="gap",
@@ -104,6 +106,7 @@ UNIT = Unit(
             move="lay 1.0",
             rule="ruling.enclosed-gap",
             others=("tile.search-surrounded", "ruling.empty-pile"),
+            fixed=True,
         ),
         Claim(id="gap-forbidden", at=GAP, fact=lambda a: not legal("lay 1.0")(a), rule="ruling.enclosed-gap"),
         Tempt(id="no-pile", at=NO_PILE, move="draw", rule="ruling.empty-pile"),

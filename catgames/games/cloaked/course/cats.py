@@ -35,6 +35,7 @@ UNIT = Unit(
             right=staged_that(lambda a: bool(a & bit("striped"))),
             rule="masks.match",
             why=describe,
+            fixed=True,
         ),
         Select(
             id="no-pattern",
@@ -43,6 +44,7 @@ UNIT = Unit(
             right=staged_that(lambda a: not a & as_set(PATTERNS)),
             rule="setup.invitations",
             why=describe,
+            fixed=True,
         ),
         Read(
             id="invitation",
@@ -51,9 +53,21 @@ UNIT = Unit(
             lit=tuple(f"attribute:{name}" for name in ATTRIBUTES),
         ),
         Count(
-            id="seal", at=START, amount=lambda a: count_with("striped"), choices=(5, 8, 12), rule="setup.invitations"
+            id="seal",
+            at=START,
+            amount=lambda a: count_with("striped"),
+            choices=(5, 8, 12),
+            rule="setup.invitations",
+            fixed=True,
         ),
-        Count(id="blue", at=START, amount=lambda a: count_with("blue"), choices=(4, 5, 8), rule="setup.invitations"),
+        Count(
+            id="blue",
+            at=START,
+            amount=lambda a: count_with("blue"),
+            choices=(4, 5, 8),
+            rule="setup.invitations",
+            fixed=True,
+        ),
         Claim(
             id="all-wear",
             at=START,
@@ -65,6 +79,7 @@ UNIT = Unit(
             at=START,
             fact=lambda a: all(ATTRIBUTES_OF[c] & as_set(PATTERNS) for c in CATS),
             rule="setup.invitations",
+            fixed=True,
         ),
     ),
 )

@@ -33,12 +33,14 @@ UNIT = Unit(
     "clues",
     (
         Read(id="mask", at=MASK, rules=("masks.match",), lit=("mask:resting-purple:1", "cat:resting-purple")),
-        Claim(id="proves", at=MASK, fact=is_certain("mouse"), rule="masks.match"),
+        Claim(id="proves", at=MASK, fact=is_certain("mouse"), rule="masks.match", fixed=True),
         Read(id="absence", at=NO_MASK, rules=("masks.truth",), lit=("mask:strutting-white:1", "cat:strutting-white")),
-        Claim(id="rules-out", at=NO_MASK, fact=lambda a: not is_possible("cocktail")(a), rule="masks.truth"),
+        Claim(
+            id="rules-out", at=NO_MASK, fact=lambda a: not is_possible("cocktail")(a), rule="masks.truth", fixed=True
+        ),
         paper("cannot", NO_MASK, Standing.IMPOSSIBLE, 1, "masks.truth"),
         paper("cannot-more", TWO, Standing.IMPOSSIBLE, 1, "masks.truth"),
-        Claim(id="own-card", at=MASK, fact=is_possible("blue"), rule="setup.attributes"),
+        Claim(id="own-card", at=MASK, fact=is_possible("blue"), rule="setup.attributes", fixed=True),
         Count(
             id="left",
             at=MASK,
@@ -55,6 +57,7 @@ UNIT = Unit(
             right=proving(1, "mouse"),
             rule="masks.truth",
             why=why_proof(1, "mouse"),
+            fixed=True,
         ),
         paper("own-cards", OWN_CARDS, Standing.CERTAIN, 1, "masks.match"),
         Select(

@@ -65,6 +65,7 @@ UNIT = Unit(
                 deduce(a.state, LEARNER).chance(Seat(1), "mouse") > deduce(a.state, LEARNER).chance(Seat(1), "red")
             ),
             rule="unmask.one",
+            fixed=True,
         ),
         Select(
             id="easy-best",

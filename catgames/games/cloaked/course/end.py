@@ -31,7 +31,9 @@ UNIT = Unit(
             moves=("ask 2 mouse", "pass", "ask 1 striped"),
             rules=("end.trigger", "end.finish-round"),
         ),
-        Try(id="unmask", at=BOARD, goal=happened("all-unmasked"), solution="ask 2 mouse", rule="end.trigger"),
+        Try(
+            id="unmask", at=BOARD, goal=happened("all-unmasked"), solution="ask 2 mouse", rule="end.trigger", fixed=True
+        ),
         Claim(id="at-once", at=BOARD, fact=over, rule="end.trigger", moves="ask 2 mouse"),
         Claim(id="last-seat", at=LAST_SEAT, fact=over, rule="end.trigger", moves="ask 2 mouse"),
         Claim(

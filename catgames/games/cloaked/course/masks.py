@@ -42,6 +42,7 @@ UNIT = Unit(
             moves="play resting-blue",
             why=why_place,
             view=BY_HAND,
+            fixed=True,
         ),
         Claim(
             id="two-masks",
@@ -49,11 +50,14 @@ UNIT = Unit(
             fact=state_is(lambda s: s.supply[0] == MASKS - 2),
             rule="masks.one",
             moves="play resting-blue",
+            fixed=True,
         ),
-        Claim(id="own-cat", at=BOARD, fact=not_(placed_by(0)), rule="masks.match", moves="play seated-green"),
+        Claim(
+            id="own-cat", at=BOARD, fact=not_(placed_by(0)), rule="masks.match", moves="play seated-green", fixed=True
+        ),
         Read(id="truth", at=BOARD, rules=("masks.truth",), lit=("hand:1",)),
         Watch(id="none", at=BOARD, moves="play strutting-white", rules=("masks.truth",)),
-        Claim(id="bluff", at=BOARD, fact=placed_by(0), rule="masks.truth", moves="play strutting-white"),
+        Claim(id="bluff", at=BOARD, fact=placed_by(0), rule="masks.truth", moves="play strutting-white", fixed=True),
         Read(id="open", at=OPEN, rules=("masks.unmasked-count",), lit=("card:1:mouse", "card:2:yarn")),
         Select(
             id="open-counts",
@@ -64,6 +68,7 @@ UNIT = Unit(
             moves="play on-its-back-blue",
             why=why_place,
             view=BY_HAND,
+            fixed=True,
         ),
         Select(
             id="own-none",
@@ -74,8 +79,11 @@ UNIT = Unit(
             moves="play seated-yellow",
             why=why_place,
             view=BY_HAND,
+            fixed=True,
         ),
-        Claim(id="still", at=OPEN, fact=placed_by(1), rule="masks.unmasked-count", moves="play strutting-red"),
+        Claim(
+            id="still", at=OPEN, fact=placed_by(1), rule="masks.unmasked-count", moves="play strutting-red", fixed=True
+        ),
         Try(
             id="hide",
             at=BOARD,
@@ -90,6 +98,7 @@ UNIT = Unit(
             choices=(1, 2, 3),
             rule="masks.match",
             moves="play seated-yellow",
+            fixed=True,
         ),
     ),
 )

@@ -51,6 +51,7 @@ UNIT = Unit(
             at=FOUR,
             fact=state_is(lambda s: s.fans[0].bit_count() == FAN),
             rule="setup.same-category",
+            fixed=True,
         ),
         Claim(id="one-of-each", at=FOUR, fact=_one_of_each_kind, rule="setup.same-category"),
         Count(

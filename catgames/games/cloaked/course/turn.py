@@ -39,7 +39,12 @@ UNIT = Unit(
         Tempt(id="out-of-turn", at=OTHERS, move="1: play resting-blue", rule="turn.order"),
         Tempt(id="ask-first", at=BOARD, move="ask 3 yellow", rule="turn.steps"),
         Judge(
-            id="two-cats", at=PLAYED, move="play seated-green", rule="turn.steps", others=("play.one-cat", "turn.order")
+            id="two-cats",
+            at=PLAYED,
+            move="play seated-green",
+            rule="turn.steps",
+            others=("play.one-cat", "turn.order"),
+            fixed=True,
         ),
         Judge(
             id="draw-now", at=PLAYED, move="draw", rule="unmask.optional", others=("play.one-cat", "end.finish-round")

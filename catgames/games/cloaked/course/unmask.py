@@ -40,16 +40,22 @@ UNIT = Unit(
             rule="unmask.one",
             mistakes={"ask 2 spotted": "unmask.on-the-fan", "ask 1 striped": "unmask.one"},
         ),
-        Claim(id="lie", at=BOARD, fact=happened("answer-no"), rule="unmask.truth", moves="ask 2 mouse"),
+        Claim(id="lie", at=BOARD, fact=happened("answer-no"), rule="unmask.truth", moves="ask 2 mouse", fixed=True),
         Claim(
             id="who-gets",
             at=BOARD,
             fact=state_is(lambda s: len(s.won[1]) == 1),
             rule="unmask.wrong",
             moves="ask 2 green",
+            fixed=True,
         ),
         Claim(
-            id="who-pays", at=BOARD, fact=state_is(lambda s: s.won[0] == "0"), rule="unmask.right", moves="ask 2 mouse"
+            id="who-pays",
+            at=BOARD,
+            fact=state_is(lambda s: s.won[0] == "0"),
+            rule="unmask.right",
+            moves="ask 2 mouse",
+            fixed=True,
         ),
         Claim(
             id="apart",
@@ -67,6 +73,7 @@ UNIT = Unit(
             move="ask 2 striped",
             rule="ruling.ask-known",
             others=("unmask.on-the-fan", "unmask.truth"),
+            fixed=True,
         ),
         Tempt(id="twice", at=ASKED, move="ask 3 yellow", rule="unmask.one"),
         Tempt(id="yourself", at=BOARD, move="ask 1 hat", rule="unmask.one"),

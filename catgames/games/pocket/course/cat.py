@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_other_tiles, in_reach, why_in_reach
 from catgames.teach import Claim, Judge, Read, Select, Tempt, Try, Unit, Watch, happened, legal
 
@@ -26,8 +25,10 @@ UNIT = Unit(
         ),
         Tempt(id="three-away", at=BOARD, move="swap b2 e2", rule="swap.cat"),
         Tempt(id="diagonal", at=BOARD, move="swap b2 c3", rule="swap.cat"),
-        Judge(id="jump", at=BOARD, move="swap b2 b4", rule="swap.cat", others=("swap.prey", "turn.no-peek")),
-        Judge(id="knight", at=BOARD, move="swap b2 c4", rule="swap.cat", others=("turn.swap", "swap.dog")),
+        Judge(
+            id="jump", at=BOARD, move="swap b2 b4", rule="swap.cat", others=("swap.prey", "turn.no-peek"), fixed=True
+        ),
+        Judge(id="knight", at=BOARD, move="swap b2 c4", rule="swap.cat", others=("turn.swap", "swap.dog"), fixed=True),
         Select(
             id="from-corner",
             at=CORNER,
@@ -35,9 +36,9 @@ UNIT = Unit(
             right=in_reach,
             rule="swap.cat",
             why=why_in_reach,
-            view=UNLIT,
+            fixed=True,
         ),
-        Claim(id="theirs", at=THEIRS, fact=legal("swap c1 c3"), rule="swap.cat"),
-        Claim(id="like-a-prey", at=THEIRS, fact=legal("swap c1 b2"), rule="swap.cat"),
+        Claim(id="theirs", at=THEIRS, fact=legal("swap c1 c3"), rule="swap.cat", fixed=True),
+        Claim(id="like-a-prey", at=THEIRS, fact=legal("swap c1 b2"), rule="swap.cat", fixed=True),
     ),
 )

@@ -55,7 +55,13 @@ UNIT = Unit(
             fact=foresee(lambda a: score(a.state, LEARNER).flies == 12, *PLAYED),
             rule="clan.chaoticats.chief",
         ),
-        Claim(id="itself", at=LAST, fact=foresee(happened("chief-caught"), *PLAYED), rule="ruling.chief-caught"),
+        Claim(
+            id="itself",
+            at=LAST,
+            fact=foresee(happened("chief-caught"), *PLAYED),
+            rule="ruling.chief-caught",
+            fixed=True,
+        ),
         Read(id="rulings", at=PLAIN, rules=("ruling.chaoticats-plain", "ruling.chaoticats-fixed"), lit=("player:0",)),
         Count(
             id="plain",
@@ -82,6 +88,7 @@ UNIT = Unit(
             at=AGAINST_CROOKS,
             fact=foresee(state_is(lambda s: chaos(s) == 6), *KNOCKED),
             rule="ruling.chaoticats-fixed",
+            fixed=True,
         ),
     ),
 )

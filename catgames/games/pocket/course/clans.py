@@ -42,11 +42,11 @@ UNIT = Unit(
     "clans",
     (
         Read(id="two-powers", at=OWN_CAT, rules=("clan.effects", "clan.precedence"), lit=("player:0", "player:1")),
-        Claim(id="off", at=PLAIN, fact=legal("swap a1 e4"), rule="clan.effects"),
-        Claim(id="on", at=OWN_CAT, fact=legal("swap a1 e4"), rule="clan.effects"),
+        Claim(id="off", at=PLAIN, fact=legal("swap a1 e4"), rule="clan.effects", fixed=True),
+        Claim(id="on", at=OWN_CAT, fact=legal("swap a1 e4"), rule="clan.effects", fixed=True),
         Watch(id="beyond", at=OWN_CAT, moves="swap a1 e4", rules=("clan.precedence",)),
         Judge(id="card-wins", at=OWN_CAT, move="swap a1 e4", rule="clan.precedence", others=("swap.dog", "dog.facing")),
-        Claim(id="book-wins", at=OWN_CAT, fact=not_(legal("swap a1 e4")), rule="clan.precedence"),
+        Claim(id="book-wins", at=OWN_CAT, fact=not_(legal("swap a1 e4")), rule="clan.precedence", fixed=True),
         Read(
             id="optional",
             at=THEIR_CAT,
@@ -74,6 +74,7 @@ UNIT = Unit(
             move="swap a1 a3",
             rule="ruling.effect-optional",
             others=("clan.royal-claws.effect", "swap.prey"),
+            fixed=True,
         ),
         Claim(id="must-use", at=OWN_CAT, fact=not_(legal("swap a1 a3")), rule="ruling.effect-optional"),
         Read(
@@ -84,7 +85,13 @@ UNIT = Unit(
         ),
         Watch(id="both", at=ORDER, moves=(*ORDERED, "keep"), rules=("clan.order", "ruling.end-order")),
         Claim(id="royal-first", at=ORDER, fact=foresee(_royal_first, *ORDERED), rule="clan.order"),
-        Claim(id="after-swap", at=ORDER, fact=foresee(_judged_before_the_swap, *ORDERED), rule="ruling.end-order"),
+        Claim(
+            id="after-swap",
+            at=ORDER,
+            fact=foresee(_judged_before_the_swap, *ORDERED),
+            rule="ruling.end-order",
+            fixed=True,
+        ),
         Claim(
             id="decides",
             at=ORDER,
@@ -92,10 +99,18 @@ UNIT = Unit(
             rule="ruling.end-order",
         ),
         Claim(
-            id="bitten-chief", at=DEAD_CHIEF, fact=foresee(_chief_still_reaches, "swap d4 e5"), rule="ruling.dead-chief"
+            id="bitten-chief",
+            at=DEAD_CHIEF,
+            fact=foresee(_chief_still_reaches, "swap d4 e5"),
+            rule="ruling.dead-chief",
+            fixed=True,
         ),
         Claim(
-            id="no-ability", at=DEAD_CHIEF, fact=foresee(happened("chief-out"), "swap d4 e5"), rule="ruling.dead-chief"
+            id="no-ability",
+            at=DEAD_CHIEF,
+            fact=foresee(happened("chief-out"), "swap d4 e5"),
+            rule="ruling.dead-chief",
+            fixed=True,
         ),
     ),
 )

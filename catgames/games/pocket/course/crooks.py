@@ -31,7 +31,13 @@ UNIT = Unit(
     (
         Read(id="chief", at=BITTEN, rules=("clan.crooks.chief",), lit=("cell:c1",)),
         Select(
-            id="victims", at=BITTEN, choices=all_cats, right=knocked_out, rule="clan.crooks.chief", why=why_knocked_out
+            id="victims",
+            at=BITTEN,
+            choices=all_cats,
+            right=knocked_out,
+            rule="clan.crooks.chief",
+            why=why_knocked_out,
+            fixed=True,
         ),
         Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.crooks.effect", "clan.crooks.chief")),
         Claim(id="own-too", at=LAST, fact=foresee(_own_cat_out, *PLAYED), rule="clan.crooks.chief"),
@@ -40,6 +46,7 @@ UNIT = Unit(
             at=LAST,
             fact=foresee(lambda a: a.state.faces[NUMBERS["d1"]] == UP, *PLAYED),
             rule="clan.crooks.chief",
+            fixed=True,
         ),
         Count(
             id="bonus",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_other_tiles, foresee, in_reach, why_in_reach
 from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.position.cells import CENTRE
@@ -47,7 +46,12 @@ UNIT = Unit(
         ),
         Tempt(id="knight", at=CAT, move="swap b2 d3", rule="swap.cat"),
         Judge(
-            id="two-diagonal", at=CAT, move="swap b2 d4", rule="clan.defenders.effect", others=("swap.dog", "swap.prey")
+            id="two-diagonal",
+            at=CAT,
+            move="swap b2 d4",
+            rule="clan.defenders.effect",
+            others=("swap.dog", "swap.prey"),
+            fixed=True,
         ),
         Select(
             id="reach",
@@ -56,9 +60,8 @@ UNIT = Unit(
             right=in_reach,
             rule="clan.defenders.effect",
             why=why_in_reach,
-            view=UNLIT,
         ),
-        Claim(id="three", at=CAT, fact=legal("swap b2 e5"), rule="clan.defenders.effect"),
+        Claim(id="three", at=CAT, fact=legal("swap b2 e5"), rule="clan.defenders.effect", fixed=True),
         Read(id="chief", at=LAST, rules=("clan.defenders.chief", "ruling.centre-chief"), lit=("cell:e2", "cell:c3")),
         Watch(id="centre", at=LAST, moves="swap a4 b5", rules=("clan.defenders.chief",)),
         Claim(
@@ -66,6 +69,7 @@ UNIT = Unit(
             at=LAST,
             fact=foresee(not_(happened("to-the-centre")), "swap a4 b5"),
             rule="clan.defenders.chief",
+            fixed=True,
         ),
         Claim(
             id="before-dogs",

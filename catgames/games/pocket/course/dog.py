@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_other_tiles, in_reach, why_in_reach
 from catgames.games.pocket.position.state import DOWN, seen_by
 from catgames.games.pocket.position.tiles import UNKNOWN
@@ -51,8 +50,17 @@ UNIT = Unit(
             mistakes={"swap d2 c3": "swap.dog", "swap d2 b4": "swap.dog"},
         ),
         Tempt(id="diagonal", at=BOARD, move="swap d2 e1", rule="swap.dog"),
-        Judge(id="whole-row", at=BOARD, move="swap d2 a2", rule="swap.dog", others=("swap.cat", "dog.facing")),
-        Judge(id="out-of-line", at=BOARD, move="swap d2 a1", rule="swap.dog", others=("swap.prey", "turn.swap")),
+        Judge(
+            id="whole-row", at=BOARD, move="swap d2 a2", rule="swap.dog", others=("swap.cat", "dog.facing"), fixed=True
+        ),
+        Judge(
+            id="out-of-line",
+            at=BOARD,
+            move="swap d2 a1",
+            rule="swap.dog",
+            others=("swap.prey", "turn.swap"),
+            fixed=True,
+        ),
         Select(
             id="from-corner",
             at=CORNER,
@@ -60,7 +68,7 @@ UNIT = Unit(
             right=in_reach,
             rule="swap.dog",
             why=why_in_reach,
-            view=UNLIT,
+            fixed=True,
         ),
         Read(id="facing", at=BOARD, rules=("dog.facing", "ruling.facing"), lit=("cell:d2",)),
         Watch(id="reveal", at=HIDDEN, moves="reveal d2", rules=("ruling.facing",)),
@@ -70,9 +78,15 @@ UNIT = Unit(
             move="rotate d2 right",
             rule="dog.facing",
             others=("swap.dog", "turn.reveal"),
+            fixed=True,
         ),
         Claim(
-            id="still-east", at=BOARD, fact=state_is(lambda s: "C>" in s.tiles), rule="dog.facing", moves="swap d2 a2"
+            id="still-east",
+            at=BOARD,
+            fact=state_is(lambda s: "C>" in s.tiles),
+            rule="dog.facing",
+            moves="swap d2 a2",
+            fixed=True,
         ),
         Claim(id="choose", at=HIDDEN, fact=legal("rotate d2 half"), rule="ruling.facing", moves="reveal d2"),
         Claim(id="known", at=HIDDEN, fact=_facing_is_known, rule="ruling.facing"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_cats, bitten, foresee, why_bitten
 from catgames.games.pocket.position.cells import NUMBERS
 from catgames.games.pocket.position.state import BITTEN
@@ -33,8 +32,8 @@ UNIT = Unit(
     (
         Read(id="steps", at=LAST, rules=("end.last-tile", "end.steps"), lit=("cell:a4",)),
         Read(id="bite", at=LIFTED, rules=("dogs.attack",), lit=DOGS),
-        Select(id="bitten", at=LIFTED, choices=all_cats, right=bitten, rule="dogs.attack", why=why_bitten, view=UNLIT),
-        Try(id="finish", at=LAST, goal=over, solution=("reveal a4", "swap a4 a5"), rule="end.last-tile"),
+        Select(id="bitten", at=LIFTED, choices=all_cats, right=bitten, rule="dogs.attack", why=why_bitten),
+        Try(id="finish", at=LAST, goal=over, solution=("reveal a4", "swap a4 a5"), rule="end.last-tile", fixed=True),
         Watch(id="whole", at=LIFTED, moves="swap a4 a5", rules=("end.steps", "dogs.attack")),
         Count(
             id="out",
@@ -42,24 +41,28 @@ UNIT = Unit(
             amount=foresee(lambda a: a.state.faces.count(BITTEN), "swap a4 a5"),
             choices=(2, 3, 5),
             rule="dogs.attack",
+            fixed=True,
         ),
         Claim(
             id="distance",
             at=LIFTED,
             fact=foresee(lambda a: a.state.faces[NUMBERS["c2"]] == BITTEN, "swap a4 a5"),
             rule="dogs.attack",
+            fixed=True,
         ),
         Claim(
             id="touching",
             at=LIFTED,
             fact=foresee(lambda a: a.state.faces[NUMBERS["a2"]] == BITTEN, "swap a4 a5"),
             rule="dogs.attack",
+            fixed=True,
         ),
         Claim(
             id="corner",
             at=LIFTED,
             fact=foresee(lambda a: a.state.faces[NUMBERS["e5"]] == BITTEN, "swap a4 a5"),
             rule="dogs.attack",
+            fixed=True,
         ),
         Claim(id="both", at=LIFTED, fact=foresee(_both_clans, "swap a4 a5"), rule="dogs.attack"),
         Claim(id="order", at=LIFTED, fact=foresee(_points_first, "swap a4 a5"), rule="end.steps"),

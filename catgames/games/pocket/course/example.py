@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import (
     all_cats,
     all_prey,
@@ -42,7 +41,7 @@ UNIT = Unit(
     "example",
     (
         Read(id="page", at=LAST, rules=("end.steps",), lit=("player:0", "player:1")),
-        Select(id="dogs", at=LAST, choices=all_cats, right=bitten, rule="dogs.attack", why=why_bitten, view=UNLIT),
+        Select(id="dogs", at=LAST, choices=all_cats, right=bitten, rule="dogs.attack", why=why_bitten, fixed=True),
         Select(id="prey", at=DOGS_DONE, choices=all_prey, right=caught_by_you, rule="capture.highest", why=why_caught),
         Count(
             id="sami",
@@ -73,6 +72,7 @@ UNIT = Unit(
             solution=TURNED,
             rule="clan.royal-claws.chief",
             mistakes={"rotate a4 right": "clan.royal-claws.chief"},
+            fixed=True,
         ),
         Count(
             id="gourmets",

@@ -49,7 +49,15 @@ UNIT = Unit(
     "gourmets",
     (
         Read(id="chief", at=BITTEN, rules=("clan.gourmets.chief",), lit=("cell:c5", "cell:d4", "cell:d5")),
-        Select(id="reach", at=BITTEN, choices=all_prey, right=_prey_of_the_chief, rule="clan.gourmets.chief", why=_why),
+        Select(
+            id="reach",
+            at=BITTEN,
+            choices=all_prey,
+            right=_prey_of_the_chief,
+            rule="clan.gourmets.chief",
+            why=_why,
+            fixed=True,
+        ),
         Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.gourmets.effect", "clan.gourmets.chief")),
         Count(
             id="more",
@@ -65,9 +73,13 @@ UNIT = Unit(
             rule="clan.gourmets.effect",
         ),
         Claim(id="each", at=LAST, fact=foresee(_a_point_a_prey, *PLAYED), rule="clan.gourmets.effect"),
-        Claim(id="others", at=BITTEN, fact=_other_cats_reach_corners, rule="clan.gourmets.chief"),
+        Claim(id="others", at=BITTEN, fact=_other_cats_reach_corners, rule="clan.gourmets.chief", fixed=True),
         Claim(
-            id="chief-does", at=BITTEN, fact=lambda a: "cell:d4" in _prey_of_the_chief(a), rule="clan.gourmets.chief"
+            id="chief-does",
+            at=BITTEN,
+            fact=lambda a: "cell:d4" in _prey_of_the_chief(a),
+            rule="clan.gourmets.chief",
+            fixed=True,
         ),
     ),
 )

@@ -65,7 +65,7 @@ UNIT = Unit(
         Judge(
             id="out-of-turn", at=FREE, move="2: choose crooks", rule="mode.agree", others=("mode.free", "setup.clans")
         ),
-        Claim(id="later", at=FREE, fact=legal("reveal a1"), rule="setup.clans"),
+        Claim(id="later", at=FREE, fact=legal("reveal a1"), rule="setup.clans", fixed=True),
         Read(
             id="limited",
             at=LIMITED,

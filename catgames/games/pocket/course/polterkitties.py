@@ -55,6 +55,7 @@ UNIT = Unit(
             move="swap d2 d3",
             rule="clan.polterkitties.effect",
             others=("swap.cat", "turn.no-peek"),
+            fixed=True,
         ),
         Judge(
             id="for-a-cat",
@@ -62,6 +63,7 @@ UNIT = Unit(
             move="swap d4 d3",
             rule="clan.polterkitties.effect",
             others=("swap.prey", "turn.no-peek"),
+            fixed=True,
         ),
         Claim(
             id="both",
@@ -75,9 +77,19 @@ UNIT = Unit(
         ),
         Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.polterkitties.chief",)),
         Claim(
-            id="bitten", at=LAST, fact=foresee(lambda a: _chief_is(a, BITTEN), *PLAYED), rule="clan.polterkitties.chief"
+            id="bitten",
+            at=LAST,
+            fact=foresee(lambda a: _chief_is(a, BITTEN), *PLAYED),
+            rule="clan.polterkitties.chief",
+            fixed=True,
         ),
-        Claim(id="safe", at=LAST, fact=foresee(lambda a: _chief_is(a, UP), *PLAYED), rule="clan.polterkitties.chief"),
+        Claim(
+            id="safe",
+            at=LAST,
+            fact=foresee(lambda a: _chief_is(a, UP), *PLAYED),
+            rule="clan.polterkitties.chief",
+            fixed=True,
+        ),
         Watch(id="crooks", at=AGAINST_CROOKS, moves=PLAYED, rules=("ruling.ghost-immune",)),
         Claim(
             id="safe-from-cats",

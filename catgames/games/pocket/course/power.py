@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_prey
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES, NUMBERS
@@ -63,6 +62,7 @@ UNIT = Unit(
             solution="keep",
             rule="clan.power-cats.effect",
             mistakes={"swap b2 c3": "swap.cat"},
+            fixed=True,
         ),
         Tempt(id="prey", at=PREY, move="keep", rule="clan.power-cats.effect"),
         Judge(id="cat-stays", at=CAT, move="keep", rule="clan.power-cats.effect", others=("turn.no-peek", "swap.cat")),
@@ -76,11 +76,11 @@ UNIT = Unit(
             right=_prey_of_the_chief,
             rule="clan.power-cats.chief",
             why=_why,
-            view=UNLIT,
+            fixed=True,
         ),
         Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.power-cats.chief",)),
-        Claim(id="blocked", at=LAST, fact=not_(_reaches_across), rule="ruling.line"),
-        Claim(id="across", at=LAST, fact=_reaches_across, rule="ruling.line"),
-        Claim(id="every-cat", at=LAST, fact=_w3_reaches_far, rule="clan.power-cats.chief"),
+        Claim(id="blocked", at=LAST, fact=not_(_reaches_across), rule="ruling.line", fixed=True),
+        Claim(id="across", at=LAST, fact=_reaches_across, rule="ruling.line", fixed=True),
+        Claim(id="every-cat", at=LAST, fact=_w3_reaches_far, rule="clan.power-cats.chief", fixed=True),
     ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_other_tiles, in_reach, why_in_reach
 from catgames.teach import Claim, Count, Judge, Read, Select, Tempt, Try, Unit, Watch, happened, legal
 
@@ -25,12 +24,28 @@ UNIT = Unit(
             mistakes={"swap b2 d2": "swap.prey", "swap b2 b4": "swap.prey"},
         ),
         Tempt(id="two-away", at=MIDDLE, move="swap b2 d2", rule="swap.prey"),
-        Judge(id="corner", at=MIDDLE, move="swap b2 c1", rule="swap.prey", others=("swap.cat", "turn.no-peek")),
-        Judge(id="far-corner", at=MIDDLE, move="swap b2 d4", rule="swap.prey", others=("turn.swap", "swap.dog")),
-        Count(id="from-corner", at=CORNER, amount=lambda a: len(in_reach(a)), choices=(2, 3, 8), rule="swap.prey"),
-        Select(
-            id="edge", at=EDGE, choices=all_other_tiles, right=in_reach, rule="swap.prey", why=why_in_reach, view=UNLIT
+        Judge(
+            id="corner", at=MIDDLE, move="swap b2 c1", rule="swap.prey", others=("swap.cat", "turn.no-peek"), fixed=True
         ),
-        Claim(id="like-a-cat", at=EDGE, fact=legal("swap a3 c3"), rule="swap.prey"),
+        Judge(
+            id="far-corner",
+            at=MIDDLE,
+            move="swap b2 d4",
+            rule="swap.prey",
+            others=("turn.swap", "swap.dog"),
+            fixed=True,
+        ),
+        Count(
+            id="from-corner",
+            at=CORNER,
+            amount=lambda a: len(in_reach(a)),
+            choices=(2, 3, 8),
+            rule="swap.prey",
+            fixed=True,
+        ),
+        Select(
+            id="edge", at=EDGE, choices=all_other_tiles, right=in_reach, rule="swap.prey", why=why_in_reach, fixed=True
+        ),
+        Claim(id="like-a-cat", at=EDGE, fact=legal("swap a3 c3"), rule="swap.prey", fixed=True),
     ),
 )

@@ -48,6 +48,7 @@ UNIT = Unit(
             move="swap a1 e4",
             rule="clan.royal-claws.effect",
             others=("swap.dog", "turn.no-peek"),
+            fixed=True,
         ),
         Judge(
             id="face-down",
@@ -55,9 +56,12 @@ UNIT = Unit(
             move="swap a1 b5",
             rule="swap.cat",
             others=("clan.royal-claws.effect", "turn.no-peek"),
+            fixed=True,
         ),
-        Claim(id="only-in-line", at=FAR_DOG, fact=not_(legal("swap a1 e4")), rule="clan.royal-claws.effect"),
-        Claim(id="any-tile", at=FAR_DOG, fact=legal("swap a1 e5"), rule="swap.cat"),
+        Claim(
+            id="only-in-line", at=FAR_DOG, fact=not_(legal("swap a1 e4")), rule="clan.royal-claws.effect", fixed=True
+        ),
+        Claim(id="any-tile", at=FAR_DOG, fact=legal("swap a1 e5"), rule="swap.cat", fixed=True),
         Read(id="chief", at=CHIEF, rules=("clan.royal-claws.chief", "ruling.rotation"), lit=("cell:c3", "cell:c4")),
         Try(
             id="save",
@@ -66,11 +70,17 @@ UNIT = Unit(
             solution="rotate c3 right",
             rule="clan.royal-claws.chief",
             mistakes={"rotate b1 right": "clan.royal-claws.chief", "rotate c2 half": "clan.royal-claws.chief"},
+            fixed=True,
         ),
         Tempt(id="far-dog", at=CHIEF, move="rotate a4 right", rule="clan.royal-claws.chief"),
         Judge(id="leave", at=CHIEF, move="keep", rule="clan.royal-claws.chief", others=("dog.facing", "turn.swap")),
         Judge(
-            id="half", at=CHIEF, move="rotate c3 half", rule="ruling.rotation", others=("dog.facing", "ruling.facing")
+            id="half",
+            at=CHIEF,
+            move="rotate c3 half",
+            rule="ruling.rotation",
+            others=("dog.facing", "ruling.facing"),
+            fixed=True,
         ),
         Judge(
             id="full",
@@ -78,8 +88,9 @@ UNIT = Unit(
             move="rotate c3 full",
             rule="ruling.rotation",
             others=("dog.facing", "clan.royal-claws.effect"),
+            fixed=True,
         ),
-        Claim(id="quarter-only", at=CHIEF, fact=not_(legal("rotate c3 left")), rule="ruling.rotation"),
+        Claim(id="quarter-only", at=CHIEF, fact=not_(legal("rotate c3 left")), rule="ruling.rotation", fixed=True),
         Read(id="idle", at=IDLE, rules=("ruling.idle-turn",), lit=("cell:d3",)),
         Judge(
             id="same-arrows",
@@ -87,6 +98,7 @@ UNIT = Unit(
             move="rotate d3 right",
             rule="ruling.idle-turn",
             others=("dog.facing", "swap.dog"),
+            fixed=True,
         ),
         Claim(id="must-change", at=IDLE, fact=not_(legal("rotate d3 right")), rule="ruling.idle-turn"),
         Claim(
