@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
-from catgames.screen.inputs import Input, Touched
+from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.address import open_address, with_kept
 from catgames.table.code import Carried, read_code
 from catgames.table.first.update import update as update_first
@@ -51,6 +51,9 @@ def update(page: Page, given: Input) -> Page:
             return with_kept(page, kept)
         case Located(here):
             return replace(page, here=here)
+        case Ticked():
+            # Nothing that is open elsewhere on the page is closed by the clock.
+            return replace(page, lesson=update_lesson(page.lesson, given)) if page.room is RoomName.LEARN else page
         case Touched(key):
             guise = replace(page.guise, focus=key if page.guise.focus else "")
             return _in_room(replace(page, guise=guise), given)
