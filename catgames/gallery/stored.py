@@ -17,6 +17,7 @@ from catgames.gallery.claims import (
     claims_of_move,
     claims_of_touch,
 )
+from catgames.gallery.guided import claims_around_a_first_game, claims_of_guide
 from catgames.gallery.search import Search, search
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words, line_of
@@ -83,7 +84,10 @@ def _claims_at(kit: AnyKit, name: str, position: str, move: str | None, reader: 
     """Of what can be said at a place, no more than such a line needs: it is asked often."""
     state = kit.game.read(position)
     if move is not None:
-        return claims_of_move(kit, state, kit.game.read_move(state, move))
+        claims = claims_of_guide if name.startswith("first-") else claims_of_move
+        return claims(kit, state, kit.game.read_move(state, move))
+    if name.startswith("first-"):
+        return claims_around_a_first_game(kit, state)
     if name.startswith("touch-"):
         return claims_of_touch(kit, state, reader)
     if name.startswith(("edit-", "tool-")):
