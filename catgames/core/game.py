@@ -190,9 +190,13 @@ class Game(Generic[S, M]):
         return voice().picture(self.id, self.seen_by(state, seat), seat, language)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
-        """The nearest moves that this very player may make now, one of the kind tried among them where there is one."""
+        """The nearest moves that this very player may make now, one of the kind tried among them where there is one.
+
+        What does harm, as far as this player can see, comes last, however near it is.
+        """
+        seen = self.seen_by(state, tried.seat)
         legal = [move for move in self.generate(state) if move.seat == tried.seat]
-        near = sorted(legal, key=lambda move: self.moves.apart(tried, move))
+        near = sorted(legal, key=lambda move: (self.moves.is_vain(seen, move), self.moves.apart(tried, move)))
         alike = [move for move in near if type(move) is type(tried)]
         shown = near[:REPAIRS_SHOWN]
         if alike and alike[0] not in shown:

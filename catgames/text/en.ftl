@@ -9,8 +9,8 @@ name-3 = Inès
     .gender = feminine
 name-4 = Théo
     .gender = masculine
-list-none = none
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 cited = { $rule } ({ $section })
 finding-moot = No longer matters: an earlier rule is broken.
 

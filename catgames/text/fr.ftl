@@ -9,8 +9,8 @@ name-3 = Inès
     .gender = feminine
 name-4 = Théo
     .gender = masculine
-list-none = aucun
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 cited = { $rule } ({ $section })
 finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
