@@ -27,6 +27,8 @@ unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: �
 unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
 unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.
 unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
+unreadable-long = This text is too long: it has { $count } characters, and { $most } are enough for anything.
+unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.
 not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
 not-a-move-value = { $text } is not a move of this game: a value in it means nothing here.
@@ -302,6 +304,7 @@ referee-possible = A real game could look like this.
 referee-unseen = What this does depends on a card that the position does not show.
 menu-as = Try as
 menu-legal = Legal moves
+menu-legal-first = the first { $shown } of { $count }…
 menu-legal-count = { $count ->
     [0] none here
     [one] the only one…

@@ -27,6 +27,8 @@ unreadable-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec 
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
+unreadable-long = Ce texte est trop long : il compte { $count } caractères, et { $most } suffisent à tout.
+unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
 not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
 not-a-move-value = { $text } n’est pas un coup de ce jeu : une de ses valeurs n’y veut rien dire.
@@ -264,6 +266,7 @@ referee-possible = Une vraie partie peut ressembler à cela.
 referee-unseen = L’effet dépend d’une carte que la position ne montre pas.
 menu-as = Essayer pour
 menu-legal = Coups permis
+menu-legal-first = les { $shown } premiers sur { $count }…
 menu-legal-count = { $count ->
     [0] aucun ici
     [one] le seul…
