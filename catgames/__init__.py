@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from catgames.core.errors import AmbiguousMove, IllegalMove, NotAMove, Unreadable, Unseen
+from catgames.core.found import package_of
 from catgames.core.game import Game, Outcome
 from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
@@ -52,6 +53,6 @@ def game(name: str) -> Game[Any, Any]:
 
 def __getattr__(name: str) -> Game[Any, Any]:
     """`catgames.burglars`: only the game that is asked for is imported."""
-    if name in GAMES:
+    if package_of(name):
         return game(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
