@@ -12,6 +12,7 @@ from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
 from catgames.core.voice import Voice, lend
 from catgames.games import GAMES, load
+from catgames.positions import Position, position
 from catgames.told import explain
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ __all__ = [
     "IllegalMove",
     "NotAMove",
     "Outcome",
+    "Position",
     "Seat",
     "Standing",
     "Unreadable",
@@ -40,6 +42,7 @@ __all__ = [
     "game",
     "load",
     "pocket",
+    "position",
 ]
 
 # A module keeps to the protocol as an object would.
