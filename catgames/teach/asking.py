@@ -12,6 +12,7 @@ from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_ruling
 from catgames.teach.goals import Attempt, play_out
 from catgames.teach.step import LEARNER, Play, Shown, fresh, lit_by
+from catgames.teach.writing import Moves
 from catgames.text.rules import cited, rule_law
 from catgames.text.words import Words
 
@@ -34,7 +35,7 @@ class Question:
     view: str = ""
 
 
-def ask(kit: Playable, position: str, moves: tuple[str, ...], right: Callable[[Attempt], str]) -> Play:
+def ask(kit: Playable, position: str, moves: Moves, right: Callable[[Attempt], str]) -> Play:
     after = play_out(kit.game, position, moves)
     return replace(fresh(kit, position), worked=Solved(after, right(after)))
 

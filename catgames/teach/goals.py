@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from catgames.core.event import Event
 from catgames.core.game import Game
+from catgames.teach.writing import Moves, each
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +25,10 @@ class Attempt:
 Goal: TypeAlias = Callable[[Attempt], bool]
 
 
-def play_out(game: Game[Any, Any], position: str, moves: tuple[str, ...]) -> Attempt:
+def play_out(game: Game[Any, Any], position: str, moves: Moves) -> Attempt:
     """The attempt that plays these moves from this position."""
     attempt = Attempt(game, game.read(position), game.read(position))
-    for text in moves:
+    for text in each(moves):
         attempt = play_on(attempt, game.read_move(attempt.state, text))
     return attempt
 

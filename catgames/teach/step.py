@@ -17,6 +17,7 @@ from catgames.screen.inputs import Input
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.teach.goals import Attempt
+from catgames.teach.writing import Text
 from catgames.text.words import Words
 
 LEARNER = Seat(0)
@@ -102,7 +103,12 @@ class Step(Protocol):
     @property
     def id(self) -> str: ...
     @property
-    def position(self) -> str: ...
+    def at(self) -> str:
+        """Where it begins, in notation."""
+
+    @property
+    def text(self) -> Text:
+        """What it says, unless the word files do."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
         """The step at its beginning, or as far as the trail leads."""

@@ -9,12 +9,13 @@ from catgames.table.lesson.table import Table, open_table
 from catgames.table.lesson.transcript import rehearsals, rehearse
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
+from catgames.teach import Claim, Count, Judge, Select, Tempt, Try, Watch
 from catgames.teach.goals import Attempt, play_on, play_out
 from catgames.teach.ladder import PLAYED
-from catgames.teach.lesson import Claim, Count, Judge, Select, Tempt, Try, Watch
 from catgames.teach.step import Step
 from catgames.teach.steps.select import Marking
 from catgames.teach.steps.watch import Show
+from catgames.teach.writing import each
 
 
 def _steps(kit: AnyKit) -> list[tuple[Table, Step]]:
@@ -47,11 +48,11 @@ def test_every_solution_reaches_its_goal_and_not_before(kit: AnyKit) -> None:
 
 def test_every_tempting_mistake_breaks_exactly_the_rule_it_names(kit: AnyKit) -> None:
     for table, step in _steps(kit):
-        mistakes = step.mistakes if isinstance(step, Try) else (step.mistake,) if isinstance(step, Tempt) else ()
-        for mistake, rehearsal in zip(mistakes, rehearsals(table), strict=False):
+        mistakes = step.mistakes if isinstance(step, Try) else {step.move: step.rule} if isinstance(step, Tempt) else {}
+        for (move, rule), rehearsal in zip(mistakes.items(), rehearsals(table), strict=False):
             tried = rehearse(table, rehearsal)
-            assert tried.play.verdict is not None, f"{table.step_id}: {mistake.move} cannot be touched"
-            assert tried.play.verdict.broken_rules == {mistake.rule}, f"{table.step_id}: {mistake.move}"
+            assert tried.play.verdict is not None, f"{table.step_id}: {move} cannot be touched"
+            assert tried.play.verdict.broken_rules == {rule}, f"{table.step_id}: {move}"
             assert tried.play.attempt == table.play.attempt, "a refused move changed something"
             assert tried.play.done == isinstance(step, Tempt)
 
@@ -63,7 +64,7 @@ def test_every_solution_can_be_played_by_its_twin(kit: AnyKit) -> None:
             state, shadow = table.play.attempt.start, kit.twin(table.play.attempt.start)
             assert shadow != state
             attempt, twin = Attempt(game, state, state), Attempt(game, shadow, shadow)
-            for text in step.solution:
+            for text in each(step.solution):
                 move = game.read_move(attempt.state, text)
                 attempt, twin = play_on(attempt, move), play_on(twin, kit.twin_move(move))
             assert step.goal(twin), table.step_id
@@ -89,7 +90,7 @@ def test_every_example_plays_to_its_end(kit: AnyKit) -> None:
             for _ in range(100):
                 watched = update(watched, Show.ON)
             assert watched.play.done
-            assert len(view(watched).says) >= len(step.moves)
+            assert len(view(watched).says) >= len(each(step.moves))
             for _ in range(watched.play.shown):
                 watched = update(watched, Show.BACK)
             assert view(watched).scene == view(table).scene, "an example can be walked back to its beginning"
@@ -115,7 +116,7 @@ def test_every_count_offers_the_right_answer_among_others(kit: AnyKit) -> None:
     for table, step in _steps(kit):
         if isinstance(step, Count):
             assert len(set(step.choices)) == len(step.choices) >= 3
-            assert step.amount(play_out(kit.game, step.position, step.moves)) in step.choices, table.step_id
+            assert step.amount(play_out(kit.game, step.at, step.moves)) in step.choices, table.step_id
 
 
 def test_every_question_can_be_answered_rightly_and_wrongly(kit: AnyKit) -> None:

@@ -13,7 +13,7 @@ from catgames.table.lesson.table import Table
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.table.page import open_page
-from catgames.teach.lesson import LEARNER
+from catgames.teach import LEARNER
 
 
 def at(address: str) -> Table:

@@ -30,7 +30,7 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
         scene=scene,
         heading=words.say("step-of", kind=kind, number=table.step + 1, count=len(unit.steps)),
         aside=_progress(table, words),
-        text=words.say(unit.text_id(step)),
+        text=unit.text(step, words),
         rules=tuple(
             RuleCard(words(cited(kit.game.rulebook, rule)), words(rule_law(rule)), rule) for rule in shown.rules
         ),

@@ -12,24 +12,26 @@ from catgames.teach.asking import Question, answer, ask, asked
 from catgames.teach.goals import Attempt, Goal
 from catgames.teach.meetings import asking_about
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail
+from catgames.teach.writing import Moves, Text
 from catgames.text.words import Words
 
 TRUE, FALSE = ANSWERS = ("true", "false")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
     kind: ClassVar[str] = "claim"
     card: ClassVar[Card] = ("judge", 2)
-    id: str
-    position: str
+    id: str = ""
+    at: str
+    text: Text = ""
     fact: Goal
     rule: str
-    moves: tuple[str, ...] = ()
+    moves: Moves = ()
     view: str = ""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        return ask(kit, self.position, self.moves, self._right)
+        return ask(kit, self.at, self.moves, self._right)
 
     def _right(self, after: Attempt) -> str:
         return TRUE if self.fact(after) else FALSE

@@ -12,23 +12,25 @@ from catgames.screen.playable import Playable
 from catgames.teach.asking import Question, answer, ask, asked
 from catgames.teach.goals import Attempt
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail
+from catgames.teach.writing import Moves, Text
 from catgames.text.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Count:
     kind: ClassVar[str] = "count"
     card: ClassVar[Card] = ("judge", 3)
-    id: str
-    position: str
+    id: str = ""
+    at: str
+    text: Text = ""
     amount: Callable[[Attempt], int]
     choices: tuple[int, ...]
     rule: str
-    moves: tuple[str, ...] = ()
+    moves: Moves = ()
     view: str = ""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        return ask(kit, self.position, self.moves, lambda after: str(self.amount(after)))
+        return ask(kit, self.at, self.moves, lambda after: str(self.amount(after)))
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         return answer(play, given, tuple(map(str, self.choices)))

@@ -16,16 +16,18 @@ from catgames.screen.playable import Playable
 from catgames.screen.telling import named, touched_key
 from catgames.teach.goals import Attempt
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.writing import Text
 from catgames.text.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Read:
     kind: ClassVar[str] = "read"
     card: ClassVar[Card] = ("see", 2)
-    id: str
-    position: str
-    rules: tuple[str, ...]
+    id: str = ""
+    at: str
+    text: Text = ""
+    rules: tuple[str, ...] = ()
     lit: Keys = ()
     why: Callable[[Attempt, Key], Message | None] | None = None
     """What touching a thing says, where there is more to say than its name."""
@@ -35,7 +37,7 @@ class Read:
     """Another way to draw the position, for games that have one."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        return fresh(kit, self.position)
+        return fresh(kit, self.at)
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         """Who goes on has read it."""

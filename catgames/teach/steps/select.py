@@ -18,6 +18,7 @@ from catgames.screen.telling import named
 from catgames.teach.goals import Attempt, play_out
 from catgames.teach.meetings import asking_about
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail
+from catgames.teach.writing import Moves, Text
 from catgames.text.rules import cited, rule_law
 from catgames.text.words import Words
 
@@ -38,17 +39,18 @@ class Marked:
     missing: Keys
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Select:
     kind: ClassVar[str] = "select"
     card: ClassVar[Card] = ("try", 3)
-    id: str
-    position: str
+    id: str = ""
+    at: str
+    text: Text = ""
     choices: Callable[[Attempt], Keys]
     """What can be marked."""
     right: Callable[[Attempt], Keys]
     rule: str
-    moves: tuple[str, ...] = ()
+    moves: Moves = ()
     why: Callable[[Attempt, Key], Message] | None = None
     """Why a thing belongs, or does not; without it the rule itself is quoted."""
     view: str = ""
@@ -56,7 +58,7 @@ class Select:
     """What is lit to show that reason."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        after = play_out(kit.game, self.position, self.moves)
+        after = play_out(kit.game, self.at, self.moves)
         return Play(after, after, worked=self.right(after))
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from catgames.core.errors import Unreadable
@@ -12,32 +12,33 @@ from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_refusal
-from catgames.teach.goals import Attempt, Goal, play_on
+from catgames.teach.goals import Attempt, Goal, play_on, play_out
 from catgames.teach.ladder import PLAYED, climbed, wants_move
 from catgames.teach.meetings import judging, playing
-from catgames.teach.mistake import Mistake
 from catgames.teach.moving import by_touch, hinted, overlay, pick, prompt
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.writing import Mistakes, Moves, Text, each
 from catgames.text.words import Words
 
 TRAIL = "moves"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Try:
     kind: ClassVar[str] = "try"
     card: ClassVar[Card] = ("try", 1)
-    id: str
-    position: str
+    id: str = ""
+    at: str
+    text: Text = ""
     goal: Goal
-    solution: tuple[str, ...]
-    rule: str
-    """What the hints begin with."""
-    mistakes: tuple[Mistake, ...] = ()
+    solution: Moves
+    rule: str = ""
+    """What the hints begin with; unless told, the rule of a mistake, or of what the solution brings about."""
+    mistakes: Mistakes = field(default_factory=dict)
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
         """What had been played is played again, as far as it goes."""
-        play = fresh(kit, self.position)
+        play = fresh(kit, self.at)
         for text in filter(None, trail.pop(TRAIL, "").split(COMMA)):
             move = _readable(kit, play.attempt.state, text)
             if move is None:
@@ -80,20 +81,26 @@ class Try:
     def _solved(self, kit: Playable, play: Play) -> Play:
         """The last rung plays the solution, and lays out the twin to do alone."""
         attempt = play.attempt
-        while len(attempt.moves) < len(self.solution):
+        while len(attempt.moves) < len(each(self.solution)):
             attempt = play_on(attempt, self._wanted(kit, attempt, play))
         told = attempt.events[len(play.attempt.events) :]
-        state = kit.game.read(self.position)
+        state = kit.game.read(self.at)
         other = state if play.twin else kit.twin(state)
         start = Attempt(kit.game, other, other)
         return Play(start, start, hints=PLAYED, told=told, twin=not play.twin)
 
     def _wanted(self, kit: Playable, attempt: Attempt, play: Play) -> Any:
         """The next move of the solution if that still goes, else any legal one."""
-        text = self.solution[min(len(attempt.moves), len(self.solution) - 1)]
-        move = kit.game.read_move(kit.game.read(self.position), text)
+        solution = each(self.solution)
+        text = solution[min(len(attempt.moves), len(solution) - 1)]
+        move = kit.game.read_move(kit.game.read(self.at), text)
         move = kit.twin_move(move) if play.twin else move
         return move if kit.game.allows(attempt.state, move) else next(iter(kit.game.legal_moves(attempt.state)))
+
+    def _first_rule(self, kit: Playable) -> str:
+        if self.rule or self.mistakes:
+            return self.rule or next(iter(self.mistakes.values()))
+        return next(event.rule for event in play_out(kit.game, self.at, self.solution).events)
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         wanted = self._wanted(kit, play.attempt, play) if wants_move(play) else None
@@ -102,7 +109,7 @@ class Try:
             overlay(kit, play, wanted),
             says=(
                 *_played_for_you(kit, play, words),
-                *hinted(kit, play, words, wanted, self.rule),
+                *hinted(kit, play, words, wanted, self._first_rule(kit)),
                 *_verdict_said(kit, play, words),
             ),
             prompt=prompt(kit, play),
@@ -114,12 +121,12 @@ class Try:
         )
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
-        mistakes = (by_touch(kit, play.opening, (mistake.move,)) for mistake in self.mistakes)
+        mistakes = (by_touch(kit, play.opening, move) for move in self.mistakes)
         return (*mistakes, by_touch(kit, play.opening, self.solution))
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        solved = playing(game, self.position, self.solution)
-        tried = [judging(game, game.read(self.position), mistake.move) for mistake in self.mistakes]
+        solved = playing(game, self.at, self.solution)
+        tried = [judging(game, game.read(self.at), move) for move in self.mistakes]
         held = (*solved.held, *(rule for met in tried for rule in met.held))
         return Met(held=held, broken=tuple(rule for met in tried for rule in met.broken))
 

@@ -18,6 +18,7 @@ from catgames.screen.telling import named, tell_event
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.meetings import playing
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.writing import Moves, Text, each
 from catgames.text.words import Words
 
 TRAIL = "shown"
@@ -41,17 +42,18 @@ class Frame:
     event: Event | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Watch:
     kind: ClassVar[str] = "watch"
     card: ClassVar[Card] = ("see", 1)
-    id: str
-    position: str
-    moves: tuple[str, ...]
+    id: str = ""
+    at: str
+    text: Text = ""
+    moves: Moves
     rules: tuple[str, ...] = ()
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        play = fresh(kit, self.position)
+        play = fresh(kit, self.at)
         play = replace(play, worked=_frames(kit, play.attempt, self.moves))
         shown = trail.get(TRAIL, "")
         if not shown.isdecimal():
@@ -90,13 +92,13 @@ class Watch:
         return (Rehearsal((Show.ON,) * (len(play.worked) - 1)),)
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        return replace(playing(game, self.position, self.moves), taught=self.rules)
+        return replace(playing(game, self.at, self.moves), taught=self.rules)
 
 
-def _frames(kit: Playable, attempt: Attempt, moves: tuple[str, ...]) -> tuple[Frame, ...]:
+def _frames(kit: Playable, attempt: Attempt, moves: Moves) -> tuple[Frame, ...]:
     """The beginning; then each move, and each thing that it does, as far as the learner may know it."""
     made = [Frame(attempt.state)]
-    for text in moves:
+    for text in each(moves):
         state = attempt.state
         move = kit.game.read_move(state, text)
         mover = kit.game.to_move(state)
