@@ -28,3 +28,7 @@ nb_merge_streams = True
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 autodoc_typehints_description_target = "documented"
+
+highlight_language = "none"
+# Names in our docstrings are code.
+default_role = "code"
