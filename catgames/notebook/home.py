@@ -12,6 +12,7 @@ from catgames.notebook.styles import theme_variables
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
 from catgames.table.inputs import RoomName
+from catgames.table.page import rooms_of
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -43,7 +44,7 @@ def _card(kit: AnyKit) -> str:
         f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
         f'<p class="seats">{seats} {both("home-players")}</p>'
-        f'<p class="ways">{"".join(_way(game, room) for room in RoomName)}'
+        f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit))}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
