@@ -13,8 +13,8 @@ from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.notebook.cover import render_covers
 from catgames.notebook.home import render_home
+from catgames.notebook.places import templates
 from catgames.notebook.rules_page import render_rules
-from catgames.notebook.serve import templates
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.svg import render_svg

@@ -8,8 +8,8 @@ import pytest
 from catgames.games import GAMES, load
 from catgames.notebook.cover import render_covers
 from catgames.notebook.home import render_home
+from catgames.notebook.places import templates
 from catgames.notebook.rules_page import render_rules
-from catgames.notebook.serve import templates
 from tests.stored import PICTURE, ROOT, RULES, picture
 
 
