@@ -346,3 +346,19 @@ handed-png = The picture
 handed-copied = copied; or take it from here
 edit-depends-on-hidden = That depends on what is hidden here.
 edit-not-now = That is of no use just now.
+
+# Before the board is there, or when it is not coming
+cover-coming = The board is coming.
+cover-slow = The server is still preparing the board: it is slow or busy just now. The board appears by itself.
+cover-line = The page is still on its way: the line is slow. The board appears by itself.
+cover-none = The tutor did not start on the server.
+cover-mute = The server does not answer.
+cover-kept = What you have done is kept.
+cover-again = Try again
+waiting-full = All places are taken just now.
+waiting-before = Before you:
+waiting-opens = Leave this page open: it opens by itself as soon as there is a place.
+missing-page = There is no such page here.
+missing-home = To all games
+unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
+unkept-understood = All right

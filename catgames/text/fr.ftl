@@ -346,3 +346,19 @@ first-met = Règles rencontrées : { $count }
 first-broken = Règles qui t’ont arrêté : { $count }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
+
+# Avant que le plateau soit là, ou quand il ne vient pas
+cover-coming = Le plateau arrive.
+cover-slow = Le serveur prépare encore le plateau : il est lent ou très occupé. Le plateau apparaîtra tout seul.
+cover-line = La page est encore en route : la connexion est lente. Le plateau apparaîtra tout seul.
+cover-none = Le tuteur n’a pas démarré sur le serveur.
+cover-mute = Le serveur ne répond pas.
+cover-kept = Ce que tu as fait est gardé.
+cover-again = Réessayer
+waiting-full = Toutes les places sont prises.
+waiting-before = Avant toi :
+waiting-opens = Laisse cette page ouverte : elle s’ouvrira toute seule dès qu’une place se libère.
+missing-page = Cette page n’existe pas.
+missing-home = Vers tous les jeux
+unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « Emporter » te donne un code.
+unkept-understood = D’accord
