@@ -12,6 +12,7 @@ from catgames.notebook.styles import theme_variables
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
 from catgames.table.inputs import RoomName
+from catgames.table.page import rooms_of
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -40,10 +41,10 @@ def _card(kit: AnyKit) -> str:
     )
     seats = f"{kit.game.seats[0]}–{kit.game.seats[-1]}" if len(kit.game.seats) > 1 else str(kit.game.seats[0])
     return (
-        f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
+        f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
         f'<p class="seats">{seats} {both("home-players")}</p>'
-        f'<p class="ways">{"".join(_way(game, room) for room in RoomName)}'
+        f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit))}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
@@ -62,7 +63,7 @@ def rules_address(game: str) -> str:
     return f"{{{{ base_url }}}}voila/templates/catgames/static/rules/{game}.html"
 
 
-def _picture(kit: AnyKit) -> str:
+def picture(kit: AnyKit) -> str:
     if kit.emblem is None:
         return ""
     return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))

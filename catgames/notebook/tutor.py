@@ -33,9 +33,13 @@ _numbers = count(1)
 class Tutor:
     """One board with all that is around it. All state is the page; widgets only show its screen."""
 
-    def __init__(self, page: Page, whole: bool = False) -> None:
-        """`whole`: the tutor is all there is, so it owns the browser's address and its memory."""
+    def __init__(self, page: Page, whole: bool = False, followed: Callable[[Page], None] = lambda page: None) -> None:
+        """`whole`: the tutor is all there is, so it owns the browser's address and its memory.
+
+        `followed` hears of every page that is shown after the first.
+        """
         self.page, self.screen = page, view(page)
+        self._followed = followed
         self._heading = html.heading_with_way_home if whole else html.heading
         name = f"cg-{next(_numbers)}"
         self._surface = Surface(self._touch, self._type, name)
@@ -93,6 +97,7 @@ class Tutor:
         screen = view(page)
         self.page, self.screen = page, screen
         self._show()
+        self._followed(page)
         self._thinker.wake()
 
     def _guarded(self, work: Callable[[], None]) -> None:

@@ -20,7 +20,7 @@ from catgames.table.first.first import First, resumed
 from catgames.table.inputs import RoomName
 from catgames.table.lesson.table import Debt, Table, go_to, return_to
 from catgames.table.match.match import Match
-from catgames.table.page import Page
+from catgames.table.page import Page, rooms_of
 from catgames.table.referee.referee import Referee, read_move, read_position
 from catgames.teach.step import MOST_TURNS
 from catgames.text.words import LANGUAGES
@@ -64,7 +64,7 @@ def open_address(page: Page, address: str) -> Page:
     theme = _known(parts, "theme", page.guise.theme, THEMES, unread)
     guise = replace(page.guise, language=language, theme=theme)
     default = RoomName.LEARN if "section" in parts else page.room
-    room = RoomName(_known(parts, "room", default, tuple(RoomName), unread))
+    room = RoomName(_known(parts, "room", default, rooms_of(page.kit), unread))
     page = replace(page, guise=guise, room=room, notice=None)
     match room:
         case RoomName.FIRST:

@@ -9,8 +9,8 @@ name-3 = Inès
     .gender = feminine
 name-4 = Théo
     .gender = masculine
-list-none = none
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 cited = { $rule } ({ $section })
 finding-moot = No longer matters: an earlier rule is broken.
 
@@ -27,6 +27,8 @@ unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: �
 unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
 unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.
 unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
+unreadable-long = This text is too long: it has { $count } characters, and { $most } are enough for anything.
+unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.
 not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
 not-a-move-value = { $text } is not a move of this game: a value in it means nothing here.
@@ -302,6 +304,7 @@ referee-possible = A real game could look like this.
 referee-unseen = What this does depends on a card that the position does not show.
 menu-as = Try as
 menu-legal = Legal moves
+menu-legal-first = the first { $shown } of { $count }…
 menu-legal-count = { $count ->
     [0] none here
     [one] the only one…
@@ -343,3 +346,19 @@ handed-png = The picture
 handed-copied = copied; or take it from here
 edit-depends-on-hidden = That depends on what is hidden here.
 edit-not-now = That is of no use just now.
+
+# Before the board is there, or when it is not coming
+cover-coming = The board is coming.
+cover-slow = The server is still preparing the board: it is slow or busy just now. The board appears by itself.
+cover-line = The page is still on its way: the line is slow. The board appears by itself.
+cover-none = The tutor did not start on the server.
+cover-mute = The server does not answer.
+cover-kept = What you have done is kept.
+cover-again = Try again
+waiting-full = All places are taken just now.
+waiting-before = Before you:
+waiting-opens = Leave this page open: it opens by itself as soon as there is a place.
+missing-page = There is no such page here.
+missing-home = To all games
+unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
+unkept-understood = All right

@@ -9,8 +9,8 @@ name-3 = Inès
     .gender = feminine
 name-4 = Théo
     .gender = masculine
-list-none = aucun
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 cited = { $rule } ({ $section })
 finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
@@ -27,6 +27,8 @@ unreadable-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec 
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
+unreadable-long = Ce texte est trop long : il compte { $count } caractères, et { $most } suffisent à tout.
+unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
 not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
 not-a-move-value = { $text } n’est pas un coup de ce jeu : une de ses valeurs n’y veut rien dire.
@@ -264,6 +266,7 @@ referee-possible = Une vraie partie peut ressembler à cela.
 referee-unseen = L’effet dépend d’une carte que la position ne montre pas.
 menu-as = Essayer pour
 menu-legal = Coups permis
+menu-legal-first = les { $shown } premiers sur { $count }…
 menu-legal-count = { $count ->
     [0] aucun ici
     [one] le seul…
@@ -343,3 +346,19 @@ first-met = Règles rencontrées : { $count }
 first-broken = Règles qui t’ont arrêté : { $count }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
+
+# Avant que le plateau soit là, ou quand il ne vient pas
+cover-coming = Le plateau arrive.
+cover-slow = Le serveur prépare encore le plateau : il est lent ou très occupé. Le plateau apparaîtra tout seul.
+cover-line = La page est encore en route : la connexion est lente. Le plateau apparaîtra tout seul.
+cover-none = Le tuteur n’a pas démarré sur le serveur.
+cover-mute = Le serveur ne répond pas.
+cover-kept = Ce que tu as fait est gardé.
+cover-again = Réessayer
+waiting-full = Toutes les places sont prises.
+waiting-before = Avant toi :
+waiting-opens = Laisse cette page ouverte : elle s’ouvrira toute seule dès qu’une place se libère.
+missing-page = Cette page n’existe pas.
+missing-home = Vers tous les jeux
+unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « Emporter » te donne un code.
+unkept-understood = D’accord
