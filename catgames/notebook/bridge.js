@@ -241,13 +241,14 @@ function clock(model) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let timer = 0;
   const tick = () => { if (!document.hidden && !still.matches) tell(model, "ticked", model.get("ticked") + 1); };
+  const stop = () => { if (timer) clearInterval(timer); timer = 0; };
   const set = () => {
-    clearInterval(timer);
-    timer = model.get("tick_ms") ? setInterval(tick, model.get("tick_ms")) : 0;
+    stop();
+    if (model.get("tick_ms")) timer = setInterval(tick, model.get("tick_ms"));
   };
   const quiet = listen(model, { tick_ms: set });
   set();
-  return () => { quiet(); clearInterval(timer); };
+  return () => { quiet(); stop(); };
 }
 
 function render({ model, el }) {

@@ -96,7 +96,7 @@ answer-decided-by = What decides: { $rule }.
 answer-count = The answer is { $count }.
 answer-rule-right = And that is the rule.
 answer-rule-wrong = But another rule decides.
-comes-back = This question comes back in a moment, a little different.
+comes-back = This question comes back in a moment.
 proof-passed = All right: you know this section and need not do its steps.
 proof-failed = Not this time. Nothing is lost: do the section step by step.
 decide-other = That is allowed too. Is there something you would want more? Try another.
@@ -126,10 +126,10 @@ section-repeat = Worth repeating: { $count ->
 course-open = This is the last step. Still open: { $sections }.
 section-overview = Before the book: goal and overview
     .short = Overview
-menu-unit = { $name } · { $minutes } min · { $need ->
-    [first] for a first game
-    [variant] a variant
-   *[full] full rules
+menu-unit = { $need ->
+    [first] { $name } · { $minutes } min · first game
+    [variant] { $name } · { $minutes } min · variant
+   *[full] { $name } · { $minutes } min
 }
 unit-need = · { $minutes } min · { $need ->
     [first] for a first game

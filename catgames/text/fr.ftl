@@ -96,7 +96,7 @@ answer-decided-by = Ce qui décide : { $rule }.
 answer-count = La réponse est { $count }.
 answer-rule-right = Et c’est bien cette règle.
 answer-rule-wrong = Mais c’est une autre règle qui décide.
-comes-back = Cette question reviendra tout à l’heure, un peu différente.
+comes-back = Cette question reviendra tout à l’heure.
 proof-passed = Tout est juste : tu connais cette section, tu peux la sauter.
 proof-failed = Pas cette fois. Tu n’as rien perdu : fais la section étape par étape.
 decide-other = C’est permis aussi. N’y a-t-il rien de mieux à faire ? Essaie autre chose.
@@ -126,10 +126,10 @@ section-repeat = À revoir : { $count ->
 course-open = C’est la dernière étape. Il te reste : { $sections }.
 section-overview = Avant le livret : le but et un aperçu
     .short = Aperçu
-menu-unit = { $name } · { $minutes } min · { $need ->
-    [first] pour une première partie
-    [variant] variante
-   *[full] règles complètes
+menu-unit = { $need ->
+    [first] { $name } · { $minutes } min · première partie
+    [variant] { $name } · { $minutes } min · variante
+   *[full] { $name } · { $minutes } min
 }
 unit-need = · { $minutes } min · { $need ->
     [first] pour une première partie
