@@ -212,7 +212,8 @@ function hand(model) {
       await navigator.clipboard?.write([new ClipboardItem({ "image/png": picture })]).catch(() => {});
       return;
     }
-    if (kind === "svg") save(new Blob([text], { type: "image/svg+xml" }), name + ".svg");
+    const types = { svg: "image/svg+xml", json: "application/json" };
+    if (kind in types) save(new Blob([text], { type: types[kind] }), `${name}.${kind}`);
     await navigator.clipboard?.writeText(text).catch(() => {});
   };
   return listen(model, { hand: given });

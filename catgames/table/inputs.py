@@ -33,6 +33,9 @@ class Copy(StrEnum):
     LINK = "link"
     SVG = "svg"
     PNG = "png"
+    EXERCISE = "exercise"
+    CELL = "cell"
+    FILE = "json"
 
 
 @dataclass(frozen=True, slots=True)

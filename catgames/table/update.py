@@ -36,7 +36,7 @@ def update(page: Page, given: Input) -> Page:
         case Changed():
             return replace(page, guise=_changed(page.guise, given))
         case Entered(room):
-            return replace(_clear(page), room=room)
+            return replace(_clear(page), room=room, own=None)
         case PageButton():
             return _pressed(page, given)
         case Copy():
@@ -80,11 +80,17 @@ def _in_room(page: Page, given: Input) -> Page:
         case RoomName.FIRST:
             return replace(page, first=update_first(page.first, given))
         case RoomName.LEARN:
-            return replace(page, lesson=update_lesson(page.lesson, given))
+            return _learnt(page, given)
         case RoomName.PLAY:
             return replace(page, match=update_match(page.match, given))
         case RoomName.REFEREE:
             return replace(page, referee=update_referee(page.referee, given))
+
+
+def _learnt(page: Page, given: Input) -> Page:
+    if page.own is None:
+        return replace(page, lesson=update_lesson(page.lesson, given))
+    return replace(page, own=replace(page.own, table=update_lesson(page.own.table, given)))
 
 
 def _clear(page: Page) -> Page:
@@ -107,7 +113,7 @@ def _asked(page: Page) -> Referee:
             match = page.first.match
             return put_before(page.kit, page.kit.game.seen_by(match.state, match.viewer), match.viewer)
         case RoomName.LEARN:
-            return put_before(page.kit, page.lesson.play.attempt.state)
+            return put_before(page.kit, page.learning.play.attempt.state)
         case RoomName.PLAY:
             match = page.match
             state = match.state if match.over else page.kit.game.seen_by(match.state, match.viewer)

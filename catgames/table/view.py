@@ -12,6 +12,7 @@ from catgames.table.lesson.view import view as view_lesson
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view as view_match
 from catgames.table.page import Page, packed, rooms_of
+from catgames.table.referee.making import made
 from catgames.table.referee.view import view as view_referee
 from catgames.table.screen import Parcel, Room, Screen
 from catgames.text.words import Words
@@ -51,7 +52,7 @@ def view_room(page: Page) -> Room:
         case RoomName.FIRST:
             return view_first(page.first, page.guise)
         case RoomName.LEARN:
-            return view_lesson(page.lesson, page.guise)
+            return view_lesson(page.learning, page.guise)
         case RoomName.PLAY:
             return view_match(page.match, page.guise)
         case RoomName.REFEREE:
@@ -99,7 +100,18 @@ def _parcel(page: Page, room: Room, address: str) -> Parcel | None:
             text = f"{page.here}#{address}"
         case Copy.SVG | Copy.PNG:
             text = render_svg(room.scene)
+        case Copy.EXERCISE | Copy.CELL | Copy.FILE:
+            text = _exercise(page, handed.kind)
     return Parcel(handed.number, handed.kind, text, f"{page.kit.game.id}-{page.room}")
+
+
+def _exercise(page: Page, kind: Copy) -> str:
+    """What was made of a question; nothing, if it is gone by now."""
+    exercise = made(page.referee, page.guise.words(page.kit, page.referee.seat))
+    if exercise is None:
+        return ""
+    link = f"{page.here}#{exercise.address}&lang={page.guise.language}"
+    return {Copy.EXERCISE: link, Copy.CELL: exercise.cell, Copy.FILE: exercise.file}[kind]
 
 
 def _handed(parcel: Parcel | None, words: Words) -> tuple[Field, ...]:

@@ -16,6 +16,7 @@ from catgames.table.lesson.inputs import InStep, LessonButton, Went
 from catgames.table.lesson.table import Table
 from catgames.table.screen import Room
 from catgames.teach.step import LEARNER, Shown
+from catgames.teach.unit import LESSON
 from catgames.text.rules import cited, rule_law, section_name
 from catgames.text.words import Words
 
@@ -75,7 +76,7 @@ def _sections(table: Table, words: Words) -> Menu:
     """The sections in order, what each is needed for and how long it takes; those that are done are ticked."""
     lines = []
     for number, unit in enumerate(table.kit.units):
-        told = words.say("menu-unit", name=section_name(unit.section), need=unit.need, minutes=unit.minutes)
+        told = words.say("menu-unit", name=unit.name(words), need=unit.need, minutes=unit.minutes)
         lines.append(Line(("✓ " if table.is_done(unit) else "") + told, Went(number)))
     return Menu(words.say("menu-section"), tuple(lines), Went(table.section))
 
@@ -96,6 +97,8 @@ def _prospect(table: Table, words: Words) -> list[Say]:
         return []
     if _ends_section(table):
         open_units = [unit for unit in table.kit.units if not table.is_done(unit)]
+        if table.unit.section == LESSON:
+            return [Say("good", words.say("lesson-done"))]
         said = "proof-passed" if table.is_proved else "section-done"
         return [Say("good", words.say(said if open_units else "course-done"))]
     return _still_open(table, words) if _is_last(table) else []
