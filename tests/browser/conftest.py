@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
@@ -63,11 +63,29 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
     pytest.fail(f"{address} did not answer:\n{log.read_text()[-2000:]}")
 
 
+def kernel_processes(kernel: str) -> list[psutil.Process]:
+    """The process of one kernel, if it lives."""
+    living = psutil.process_iter(["cmdline", "status"])
+    return [
+        process
+        for process in living
+        if process.info["status"] != psutil.STATUS_ZOMBIE
+        and any(kernel in word for word in process.info["cmdline"] or ())
+    ]
+
+
 def end_kernel(kernel: str) -> None:
     """Kill one kernel, as a crash would."""
-    for process in psutil.process_iter(["cmdline"]):
-        if any(kernel in word for word in process.info["cmdline"] or ()):
-            process.kill()
+    for process in kernel_processes(kernel):
+        process.kill()
+
+
+def wait_until(so: Callable[[], object], seconds: float = 60) -> None:
+    """Wait for a condition; on a busy machine that may take a while."""
+    deadline = time.monotonic() + seconds
+    while not so():
+        assert time.monotonic() < deadline, "it never came about"
+        time.sleep(0.2)
 
 
 @pytest.fixture(scope="session")
