@@ -8,6 +8,7 @@ from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import psutil
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClosedError
@@ -144,7 +145,7 @@ async def _answers(line: Line) -> None:
     assert heard > 2
 
 
-BAD_FRAMES = {
+BAD_FRAMES: dict[str, bytes | str] = {
     "a count that no frame holds": struct.pack("<Q", 1 << 40),
     "a count of its own size": struct.pack("<Q", 1),
     "places beyond the end": struct.pack("<8Q", 6, 56, 1 << 50, 1 << 51, 1 << 52, 1 << 53, 1 << 54, 0),
@@ -214,7 +215,7 @@ def test_a_foreign_page_gets_no_line_to_a_kernel(app: str) -> None:
 
 def test_a_full_server_says_how_many_are_before_one_and_calls_them_in_order(app: str) -> None:
     async def crowd() -> None:
-        lines = []
+        lines: list[str] = []
         while len(lines) < PLACES:  # the kernels that the tests before have ended may still be counted
             page = await get(app + LESSON)
             if page.code == 200:
@@ -251,8 +252,6 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_a_warm_kernel_that_died_is_replaced_and_never_handed_out(warm: str) -> None:
-    import psutil  # noqa: PLC0415
-
     server = next(
         process
         for process in psutil.process_iter(["cmdline"])

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import psutil
@@ -37,7 +37,7 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Iterator[str]:
+def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generator[str]:
     """Start `catgames serve` elsewhere than in the checkout, and wait until it answers."""
     command = [sys.executable, "-m", "catgames", "serve", "--no-browser", f"--port={port}", *arguments]
     log = folder / f"server-{port}.log"
