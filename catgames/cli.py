@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from catgames.core.errors import Unreadable
+from catgames.core.found import package_of
 from catgames.core.message import Message
 from catgames.core.playout import playout
 from catgames.coverage import coverage, holes
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except Unreadable as error:
         game = getattr(chosen, "game", "")
-        words = Words(game if game in GAMES else "", getattr(chosen, "lang", "en"))
+        words = Words(game if package_of(game) else "", getattr(chosen, "lang", "en"))
         print(words(error.message), file=sys.stderr)
         return 2
 
