@@ -159,7 +159,7 @@ class Tutor:
             bridge.theme, bridge.language = screen.guise.theme, screen.guise.language
             bridge.address, bridge.keep = screen.address, screen.kept
             bridge.label, bridge.announced = screen.label, screen.announced
-            bridge.lost, bridge.again = screen.lost, screen.again
+            bridge.says = screen.says
             bridge.tick_ms = screen.room.tick_ms
             if (parcel := screen.parcel) is not None:
                 said = {"kind": parcel.kind, "text": parcel.text, "name": parcel.name, "count": parcel.number}

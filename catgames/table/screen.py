@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from catgames.core.key import Keys
@@ -88,8 +89,7 @@ class Screen:
     """Leads back to this very screen."""
     kept: str
     """What the browser shall remember of this game."""
-    lost: str
-    again: str
-    """What is said, and offered, when the connection is lost."""
+    says: Mapping[str, str]
+    """What the browser says by itself, for want of a kernel or of a memory, and what its buttons say."""
     bug: str
     """What is said when something failed that should not."""

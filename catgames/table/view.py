@@ -17,6 +17,8 @@ from catgames.table.referee.view import view as view_referee
 from catgames.table.screen import Parcel, Room, Screen
 from catgames.text.words import Words
 
+SAID_BY_THE_BROWSER = ("lost", "again", "unkept", "understood", "aside", "open")
+
 
 def view(page: Page) -> Screen:
     words = Words(page.kit.game.id, page.guise.language)
@@ -41,8 +43,7 @@ def view(page: Page) -> Screen:
         announced=_announced(page, room, words),
         address=address,
         kept=write_kept(page),
-        lost=words.say("lost"),
-        again=words.say("lost-again"),
+        says={name: words.say(f"browser-{name}") for name in SAID_BY_THE_BROWSER},
         bug=words.say("bug"),
     )
 

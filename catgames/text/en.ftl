@@ -165,8 +165,8 @@ rulekind-legality = what may be played
 rulekind-effect = what a move does
 rulekind-information = who may see what
 rulekind-end = when it is over, and who wins
-lost = The connection to the tutor is lost. Your place is kept.
-lost-again = Bring me back
+browser-lost = The connection to the tutor is lost. Your place is kept.
+browser-again = Bring me back
 
 # What is wrong with a lesson
 check-position = the position cannot be read. { $said }
@@ -360,5 +360,7 @@ waiting-before = Before you:
 waiting-opens = Leave this page open: it opens by itself as soon as there is a place.
 missing-page = There is no such page here.
 missing-home = To all games
-unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
-unkept-understood = All right
+browser-unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
+browser-understood = All right
+browser-aside = Another game was under way in another tab; this is the one played last.
+browser-open = Open the other

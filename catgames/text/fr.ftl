@@ -165,8 +165,8 @@ rulekind-legality = ce qu’on peut jouer
 rulekind-effect = ce que fait un coup
 rulekind-information = qui peut voir quoi
 rulekind-end = quand c’est fini, et qui gagne
-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
-lost-again = Y revenir
+browser-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
+browser-again = Y revenir
 
 # Les salles
 room-learn = Apprendre
@@ -360,5 +360,7 @@ waiting-before = Avant toi :
 waiting-opens = Laisse cette page ouverte : elle s’ouvrira toute seule dès qu’une place se libère.
 missing-page = Cette page n’existe pas.
 missing-home = Vers tous les jeux
-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « Emporter » te donne un code.
-unkept-understood = D’accord
+browser-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « À emporter » te donne un code.
+browser-understood = D’accord
+browser-aside = Une autre partie était en cours dans un autre onglet ; voici la dernière jouée.
+browser-open = Ouvrir l’autre

@@ -28,7 +28,7 @@ LEFT_BEHIND = """async (source) => {
   const [start, stop] = [window.setInterval, window.clearInterval];
   window.setInterval = (...given) => { timers += 1; return start(...given); };
   window.clearInterval = (timer) => { timers -= 1; stop(timer); };
-  const values = { page: true, game: "burglars", target: "board", address: "", theme: "light", language: "en" };
+  const values = { page: true, game: "burglars", target: "board", address: "", theme: "light", says: {} };
   const model = {
     get: (name) => values[name], set: (name, value) => { values[name] = value; }, save_changes: () => {},
     on: (name, hear) => listening.add(hear), off: (name, hear) => listening.delete(hear),
