@@ -95,9 +95,9 @@ def _buttons(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
     first = table.section == 0 and table.step == 0
     last = table.section + 1 == len(table.kit.units) and table.step + 1 == len(table.unit.steps)
     return (
-        Push(words.say("button-back"), LessonButton.BACK, not first),
+        Push(words.say("button-back"), LessonButton.BACK, not first, place="back"),
         *shown.buttons,
-        Push(words.say("button-next"), Button.NEXT, not last, main=shown.over),
-        Push(words.say("button-again"), LessonButton.AGAIN),
-        Push(words.say("button-ask"), PageButton.ASK),
+        Push(words.say("button-next"), Button.NEXT, not last, main=shown.over, place="on"),
+        Push(words.say("button-again"), LessonButton.AGAIN, place="aside"),
+        Push(words.say("button-ask"), PageButton.ASK, place="aside"),
     )

@@ -142,14 +142,18 @@ def _legal(referee: Referee, words: Words) -> Menu:
 def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
     legal = referee.verdict is not None and referee.verdict.legal
     built = words.say("button-build-done" if referee.building else "button-build")
-    made = [] if referee.building else [Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal)]
+    made = (
+        []
+        if referee.building
+        else [Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal, place="on")]
+    )
     return (
         *made,
-        Push(words.say("button-undo"), Button.UNDO, referee.before is not None),
-        Push(built, RefereeButton.BUILD, main=referee.building),
-        Push(words.say("button-copy-link"), Copy.LINK),
-        Push(words.say("button-copy-svg"), Copy.SVG),
-        Push(words.say("button-copy-png"), Copy.PNG),
+        Push(words.say("button-undo"), Button.UNDO, referee.before is not None, place="back"),
+        Push(built, RefereeButton.BUILD, main=referee.building, place="on" if referee.building else ""),
+        Push(words.say("button-copy-link"), Copy.LINK, place="aside"),
+        Push(words.say("button-copy-svg"), Copy.SVG, place="aside"),
+        Push(words.say("button-copy-png"), Copy.PNG, place="aside"),
     )
 
 
