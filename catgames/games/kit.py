@@ -13,7 +13,7 @@ from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import Guide
-from catgames.teach.lesson import Unit
+from catgames.teach.unit import Unit
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)

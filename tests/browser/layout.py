@@ -18,8 +18,8 @@ SHOWS = """told => {
   return told.every(text => said.includes(flat(text)));
 }"""
 PRESS = """label => {
-  const named = [...document.querySelectorAll(".cg-panel button:enabled")].find(one => one.textContent.trim() === label);
-  named.click();
+  const buttons = [...document.querySelectorAll(".cg-panel button:enabled")];
+  buttons.find(button => button.textContent.trim() === label).click();
 }"""
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
