@@ -68,6 +68,12 @@ def prompt(room: Room) -> str:
     return f'<p class="cg-prompt">{escape(room.prompt)}</p>' if room.prompt else ""
 
 
+def board_said(screen: Screen) -> str:
+    """Above the board as buttons: what it is, and who is to move."""
+    room = screen.room
+    return f'<p class="cg-prompt">{escape(room.scene.label)}. {escape(room.turn)}.</p>' if screen.pieces else ""
+
+
 def notices(screen: Screen) -> str:
     return "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
 

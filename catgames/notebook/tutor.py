@@ -46,7 +46,7 @@ class Tutor:
         shelf = self._shelf = Shelf(self._guarded)
         self._title, self._notice = shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt = (shelf.text() for _ in range(4))
-        self._rules, self._log = shelf.text(), shelf.text()
+        self._rules, self._log, self._board_said = (shelf.text() for _ in range(3))
         self._rooms, self._tools, self._choices = (Buttons(shelf, self.give) for _ in range(3))
         self._own, self._ends, self._aside = (Buttons(shelf, self.give) for _ in range(3))
         self._folds: dict[Input, Buttons] = {button: Buttons(shelf, self.give) for button in _UNFOLDED}
@@ -70,7 +70,8 @@ class Tutor:
         ways = box("cg-way", self._ends.box.add_class("cg-ends"), self._fold(PageButton.MORE))
         bar = box("cg-bar", self._aside.box.add_class("cg-aside"), self._own.box.add_class("cg-own"), ways)
         panel = box("cg-panel", self._fold(PageButton.SHEET).add_class("cg-handle"), told, bar)
-        place = box("cg-place", self._surface.canvas, self._pieces.box.add_class("cg-pieces"))
+        pieces = self._pieces.box.add_class("cg-pieces")
+        place = box("cg-place", self._surface.canvas, self._board_said, pieces)
         main = box("cg-main", box("cg-news", self._notice, self._carry.box), panel, place)
         return box("cg-root", self._shelf.text(style_sheet()), head, main, self._bridge, self._usher)
 
@@ -161,6 +162,7 @@ class Tutor:
         self._aside.show([push for push in room.buttons if push.place == "aside"])
         self._handed.show(screen.handed)
         self._pieces.show(screen.pieces)
+        self._board_said.value = html.board_said(screen)
         self._dress()
 
     def _tell_bridge(self) -> None:

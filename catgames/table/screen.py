@@ -45,6 +45,8 @@ class Room:
     log_title: str = ""
     card_title: str = ""
     picked: Keys = ()
+    turn: str = ""
+    """Whose decision it is on this board."""
     busy: bool = False
     """Somebody is thinking."""
 

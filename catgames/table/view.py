@@ -146,4 +146,4 @@ def _label(page: Page, room: Room, words: Words) -> str:
     if focus in room.scene.keys:
         note = _notes(room, words).get(focus)
         return room.scene.labels().get(focus, focus) + (f" ({note})" if note else "")
-    return f"{room.scene.label}. {words.say('focus-hint')}"
+    return f"{room.scene.label}. {room.turn}. {words.say('focus-hint')}"

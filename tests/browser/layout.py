@@ -33,7 +33,7 @@ class Walk:
         self._show(page)
         self.faults: list[str] = []
         self.places: set[tuple[int, ...]] = set()
-        """Where the way on has been."""
+        """Where the board, the panel and the way on have been."""
 
     def go(self, page: Page, opened: bool = True) -> None:
         """To the screen that a page's address names."""
@@ -57,8 +57,8 @@ class Walk:
         self._visit.page.wait_for_function(SHOWS, arg=[text for text in told if text], polling="raf")
         found = self._visit.page.evaluate(MEASURE, [room.scene.lit_span(), opened])
         self.faults += [f"{self.screen.address}: {fault}" for fault in found["wrong"]]
-        if found["on"]:
-            self.places.add(tuple(found["on"]))
+        if found["stays"]:
+            self.places.add(tuple(found["stays"]))
 
 
 def _meant(given: Any) -> Any:

@@ -65,5 +65,6 @@ async ([lit, opened]) => {
   }
   const way = one(".cg-at-on");
   const { left, top, width, height } = way && seen(way) ? box(way) : {};
-  return { wrong, on: width ? [left, top, width, height].map(Math.round) : null };
+  const stays = [box(place).top, box(place).height, box(panel).top, box(panel).height, left, top, width, height];
+  return { wrong, stays: width ? stays.map(Math.round) : null };
 }

@@ -9,7 +9,7 @@ from catgames.scene.overlay import draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
 from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleCard, RuleList, Say
-from catgames.screen.telling import tell_ledger, tell_prompt
+from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
 from catgames.table.lesson.inputs import InStep, LessonButton, Went
@@ -48,6 +48,7 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
         prompt=tell_prompt(shown.prompt, words, scene),
         card_title=words.say("rules-card"),
         picked=play.picked,
+        turn=tell_turn(kit, words, shown.state),
     )
 
 

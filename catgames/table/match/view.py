@@ -10,7 +10,7 @@ from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Push
-from catgames.screen.telling import tell_ledger, tell_prompt
+from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
 from catgames.table.match.inputs import (
@@ -61,6 +61,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         log_title=words.say("log"),
         card_title=words.say("rules-card"),
         picked=match.picked,
+        turn=tell_turn(match.kit, words, shown_state(match)),
         busy=thinker(match) is not None,
     )
 

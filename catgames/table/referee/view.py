@@ -8,7 +8,7 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Push, Say
-from catgames.screen.telling import tell_broken, tell_events, tell_ledger
+from catgames.screen.telling import tell_broken, tell_events, tell_ledger, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
@@ -43,6 +43,7 @@ def view(referee: Referee, guise: Guise = PLAIN) -> Room:
         prompt=_prompt(referee, words),
         card_title=words.say("rules-card"),
         picked=referee.picked,
+        turn=tell_turn(referee.kit, words, referee.state),
     )
 
 
