@@ -81,22 +81,6 @@ function tell(model, name, value) {
   model.save_changes();
 }
 
-function measure(model, element) {
-  const observer = new ResizeObserver(() => {
-    const root = element.closest(".cg-root");
-    const width = Math.round(root ? root.clientWidth : 0);
-    // A scrollbar that comes or goes is no reason to draw the board anew.
-    if (width && Math.abs(width - model.get("width")) > 24) tell(model, "width", width);
-  });
-  let waiting = 0;
-  const attach = () => {
-    const root = element.closest(".cg-root");
-    if (root) observer.observe(root); else waiting = requestAnimationFrame(attach);
-  };
-  attach();
-  return () => { cancelAnimationFrame(waiting); observer.disconnect(); };
-}
-
 // A line at the foot of the page with one button.
 function tells(says, button, pressed) {
   const line = document.createElement("div");
@@ -305,7 +289,7 @@ function clock(model) {
 
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model), clock(model)];
+  const undo = [manners(model), page(model), hand(model), announce(model), clock(model)];
   return () => undo.forEach((stop) => stop());
 }
 

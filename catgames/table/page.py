@@ -10,7 +10,7 @@ from catgames.players.cats import GREEDY
 from catgames.table.code import Carried, write_code
 from catgames.table.first.first import First, open_first
 from catgames.table.guise import PLAIN, Guise
-from catgames.table.inputs import Copy, RoomName
+from catgames.table.inputs import Copy, PageButton, RoomName
 from catgames.table.lesson.own import Own
 from catgames.table.lesson.table import Table, open_table
 from catgames.table.match.match import PERSON, Match, agree, deal
@@ -45,6 +45,8 @@ class Page:
     """The code that carries everything elsewhere is shown."""
     text_board: bool = False
     """The board is shown as buttons too."""
+    unfolded: frozenset[PageButton] = frozenset()
+    """What a small screen folds away, and is open now."""
     here: str = ""
     """Where the browser found the page."""
     arrived: bool = False

@@ -72,6 +72,8 @@ def _pressed(page: Page, button: PageButton) -> Page:
             return replace(page, guise=replace(page.guise, language=page.guise.other_language))
         case PageButton.THEME:
             return replace(page, guise=replace(page.guise, theme=page.guise.other_theme))
+        case PageButton.TOOLS | PageButton.MORE | PageButton.SHEET:
+            return replace(page, unfolded=page.unfolded ^ {button})
 
 
 def _in_room(page: Page, given: Input) -> Page:
@@ -94,7 +96,8 @@ def _learnt(page: Page, given: Input) -> Page:
 
 
 def _clear(page: Page) -> Page:
-    return replace(page, notice=None, handed=None)
+    """What was said and opened for one moment is over with the next."""
+    return replace(page, notice=None, handed=None, unfolded=page.unfolded & {PageButton.SHEET})
 
 
 def _changed(guise: Guise, given: Changed) -> Guise:

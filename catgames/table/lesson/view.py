@@ -9,7 +9,7 @@ from catgames.scene.overlay import draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
 from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleCard, RuleList, Say
-from catgames.screen.telling import tell_ledger, tell_prompt
+from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
 from catgames.table.lesson.inputs import InStep, LessonButton, Went
@@ -49,6 +49,7 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
         prompt=tell_prompt(shown.prompt, words, scene),
         card_title=words.say("rules-card"),
         picked=play.picked,
+        turn=tell_turn(kit, words, shown.state),
     )
 
 
@@ -141,12 +142,12 @@ def _buttons(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
         _is_last(table) and table.ahead is None and not table.owed_in(table.unit)
     )
     return (
-        Push(words.say("button-back"), LessonButton.BACK, not first or table.proof is not None),
+        Push(words.say("button-back"), LessonButton.BACK, not first or table.proof is not None, place="back"),
         *shown.buttons,
-        Push(words.say("button-next"), Button.NEXT, not stays, main=shown.over),
+        Push(words.say("button-next"), Button.NEXT, not stays, main=shown.over, place="on"),
         *_proof(table, words),
-        Push(words.say("button-again"), LessonButton.AGAIN, table.proof is None),
-        Push(words.say("button-ask"), PageButton.ASK),
+        Push(words.say("button-again"), LessonButton.AGAIN, table.proof is None, place="aside"),
+        Push(words.say("button-ask"), PageButton.ASK, place="aside"),
     )
 
 

@@ -9,8 +9,8 @@ from catgames.core.message import Seat
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Field, Line, Menu, Push, Say
-from catgames.screen.telling import tell_broken, tell_events, tell_ledger
+from catgames.screen.parts import Field, Line, Menu, Place, Push, Say
+from catgames.screen.telling import tell_broken, tell_events, tell_ledger, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
@@ -51,6 +51,7 @@ def view(referee: Referee, guise: Guise = PLAIN) -> Room:
         prompt=_prompt(referee, words),
         card_title=words.say("rules-card"),
         picked=referee.picked,
+        turn=tell_turn(referee.kit, words, referee.state),
     )
 
 
@@ -174,16 +175,19 @@ def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
         return (*making, *(Push(words.say(f"button-copy-{copy.name.lower()}"), copy) for copy in copies))
     legal = referee.verdict is not None and referee.verdict.legal
     built = words.say("button-build-done" if referee.building else "button-build")
-    ways = [] if referee.building else [Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal)]
+    ways = []
+    if not referee.building:
+        ways.append(Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal, place="on"))
     if referee.kit.editor.tools(referee.state):
-        ways.append(Push(built, RefereeButton.BUILD, main=referee.building))
+        place: Place = "on" if referee.building else ""
+        ways.append(Push(built, RefereeButton.BUILD, main=referee.building, place=place))
     return (
         *ways,
         *making,
-        Push(words.say("button-undo"), Button.UNDO, referee.before is not None),
-        Push(words.say("button-copy-link"), Copy.LINK),
-        Push(words.say("button-copy-svg"), Copy.SVG),
-        Push(words.say("button-copy-png"), Copy.PNG),
+        Push(words.say("button-undo"), Button.UNDO, referee.before is not None, place="back"),
+        Push(words.say("button-copy-link"), Copy.LINK, place="aside"),
+        Push(words.say("button-copy-svg"), Copy.SVG, place="aside"),
+        Push(words.say("button-copy-png"), Copy.PNG, place="aside"),
     )
 
 
