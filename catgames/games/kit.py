@@ -13,6 +13,7 @@ from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import Guide
+from catgames.teach.legend import Legend
 from catgames.teach.lesson import Unit
 
 S = TypeVar("S")
@@ -64,8 +65,9 @@ class Kit(Generic[S, M]):
     """The first game."""
     due: Callable[[S], str]
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
-    emblem: Symbol | None = None
+    emblem: Symbol
     """The game's picture on the home page."""
+    legend: Legend
 
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""

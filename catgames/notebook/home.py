@@ -61,8 +61,6 @@ def rules_address(game: str) -> str:
 
 
 def _picture(kit: AnyKit) -> str:
-    if kit.emblem is None:
-        return ""
     return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))
 
 
