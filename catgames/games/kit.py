@@ -15,6 +15,7 @@ from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import Guide
 from catgames.teach.legend import Legend
 from catgames.teach.lesson import Unit
+from catgames.teach.setting import Stage
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
@@ -68,6 +69,8 @@ class Kit(Generic[S, M]):
     emblem: Symbol
     """The game's picture on the home page."""
     legend: Legend
+    setting: tuple[Stage[S], ...]
+    """How the box is set up on a table."""
 
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""

@@ -43,6 +43,7 @@ def _card(kit: AnyKit) -> str:
         f'<p class="seats">{seats} {both("home-players")}</p>'
         f'<p class="ways">{"".join(_way(game, room) for room in RoomName)}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
+        f'<p class="ways box">{_box("setup", game)}{_box("sheet", game)}</p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
 
@@ -56,8 +57,21 @@ def _address(game: str) -> str:
     return f"{{{{ base_url }}}}voila/render/{{{{ contents.path + '/' if contents.path else '' }}}}{game}.ipynb"
 
 
+def _box(page: str, game: str) -> str:
+    """A page for who has the box on the table: there is one of it for each language."""
+    return "".join(
+        f'<a class="rules" lang="{code}" data-game="{game}" href="{_static(f"{page}/{game}.{code}")}">'
+        f"{escape(Words(game, code).say(f'box-{page}'))}</a>"
+        for code in LANGUAGES
+    )
+
+
 def rules_address(game: str) -> str:
-    return f"{{{{ base_url }}}}voila/templates/catgames/static/rules/{game}.html"
+    return _static(f"rules/{game}")
+
+
+def _static(page: str) -> str:
+    return f"{{{{ base_url }}}}voila/templates/catgames/static/{page}.html"
 
 
 def _picture(kit: AnyKit) -> str:

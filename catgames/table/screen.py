@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from catgames.core.key import Keys
 from catgames.scene.scene import Scene
-from catgames.screen.parts import Field, FigureRow, LedgerRow, LogLine, Menu, Push, RuleCard, RuleList, Say
+from catgames.screen.parts import Field, FigureRow, Lead, LedgerRow, LogLine, Menu, Push, RuleCard, RuleList, Say
 from catgames.table.guise import Guise
 from catgames.table.inputs import Copy, RoomName
 
@@ -21,6 +21,7 @@ class Room:
     aside: str = ""
     """How far it is done."""
     text: str = ""
+    leads: tuple[Lead, ...] = ()
     rules: tuple[RuleCard, ...] = ()
     rules_title: str = ""
     lists: tuple[RuleList, ...] = ()
@@ -68,6 +69,8 @@ class Screen:
     """What the way back to the other games is called."""
     rooms: tuple[Push, ...]
     tools: tuple[Push, ...]
+    leads: tuple[Lead, ...]
+    """What is there to take along on paper."""
     notices: tuple[str, ...]
     carried: tuple[Field, ...]
     """The code that carries everything elsewhere, and where one can be pasted."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
-from catgames.screen.parts import Field, Push
+from catgames.screen.parts import Field, Lead, Push
 from catgames.table.address import write_address, write_kept
 from catgames.table.first.view import view as view_first
 from catgames.table.inputs import Copy, Entered, PageButton, RoomName, WroteCode
@@ -29,6 +29,7 @@ def view(page: Page) -> Screen:
         home=words.say("button-home"),
         rooms=tuple(Push(words.say(f"room-{name}"), Entered(name), main=name is page.room) for name in RoomName),
         tools=_tools(page, words),
+        leads=(Lead(words.say("carry-sheet"), "sheet"),) if page.carrying else (),
         notices=_notices(page, words),
         carried=_carried(page, words),
         pieces=_pieces(room) if page.text_board else (),

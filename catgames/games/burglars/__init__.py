@@ -9,6 +9,7 @@ from catgames.games.burglars.board.legend import LEGEND
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
 from catgames.games.burglars.course.first import GUIDE
+from catgames.games.burglars.course.setting import SETTING
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
 from catgames.games.burglars.law.game import GAME
@@ -29,4 +30,5 @@ KIT: Kit[State, Move] = Kit(
     due=due,
     emblem=emblem(),
     legend=LEGEND,
+    setting=SETTING,
 )

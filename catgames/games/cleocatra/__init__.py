@@ -9,6 +9,7 @@ from catgames.games.cleocatra.board.legend import LEGEND
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
 from catgames.games.cleocatra.course.first import GUIDE
+from catgames.games.cleocatra.course.setting import SETTING
 from catgames.games.cleocatra.language.moves import Move
 from catgames.games.cleocatra.law.due import due
 from catgames.games.cleocatra.law.game import GAME
@@ -28,5 +29,6 @@ KIT: Kit[State, Move] = Kit(
     due=due,
     emblem=emblem(),
     legend=LEGEND,
+    setting=SETTING,
     guide=GUIDE,
 )

@@ -9,6 +9,7 @@ from catgames.games.cloaked.board.legend import LEGEND
 from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.course import UNITS
 from catgames.games.cloaked.course.first import GUIDE
+from catgames.games.cloaked.course.setting import SETTING
 from catgames.games.cloaked.language.moves import Move
 from catgames.games.cloaked.law.due import due
 from catgames.games.cloaked.law.game import GAME
@@ -29,4 +30,5 @@ KIT: Kit[State, Move] = Kit(
     due=due,
     emblem=emblem(),
     legend=LEGEND,
+    setting=SETTING,
 )

@@ -10,6 +10,7 @@ from catgames.games.pocket.board.legend import LEGEND
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
 from catgames.games.pocket.course.first import GUIDE
+from catgames.games.pocket.course.setting import SETTING
 from catgames.games.pocket.language.moves import Move
 from catgames.games.pocket.law.due import due
 from catgames.games.pocket.law.game import GAME
@@ -29,4 +30,5 @@ KIT: Kit[State, Move] = Kit(
     due=due,
     emblem=emblem(),
     legend=LEGEND,
+    setting=SETTING,
 )
