@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import unescape
 from io import BytesIO
 from pathlib import Path
@@ -14,6 +15,7 @@ from catgames.cli import main
 from catgames.core.rulebook import Nature
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
+from catgames.scene.scene import Scene
 from catgames.scene.shapes import Text, Use
 from catgames.sheet.layout import MARGIN, PAPERS, fitting, lay_out
 from catgames.sheet.letters import set_in, width_of
@@ -28,7 +30,17 @@ READABLE = 7.0
 
 @pytest.fixture(params=LANGUAGES)
 def sheet(kit: AnyKit, request: pytest.FixtureRequest) -> Sheet:
-    return sheet_of(kit, request.param)
+    return _made(kit.game.id, request.param)
+
+
+@cache
+def _made(game: str, language: str) -> Sheet:
+    return sheet_of(load(game), language)
+
+
+@cache
+def _laid_out(game: str, language: str, paper: str) -> Scene:
+    return lay_out(_made(game, language), paper)
 
 
 def test_every_rule_and_every_ruling_is_on_it_once(kit: AnyKit, sheet: Sheet) -> None:
@@ -51,7 +63,7 @@ def test_every_figure_is_written_or_drawn(kit: AnyKit, sheet: Sheet) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_nothing_sticks_out_of_the_paper_or_into_the_next_column(sheet: Sheet, paper: str) -> None:
     width, height = PAPERS[paper]
-    scene = lay_out(sheet, paper)
+    scene = _laid_out(sheet.game, sheet.language, paper)
     for mark in scene.marks:
         shape = mark.shape
         if isinstance(shape, Text):
@@ -73,14 +85,15 @@ def test_its_letters_are_as_large_as_they_can_be_and_not_too_small(sheet: Sheet,
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_as_a_pdf_it_is_one_page_of_that_paper_with_all_its_words(sheet: Sheet, paper: str) -> None:
-    made = render_pdf(lay_out(sheet, paper))
+    scene = _laid_out(sheet.game, sheet.language, paper)
+    made = render_pdf(scene)
     pages = PdfReader(BytesIO(made)).pages
     assert len(pages) == 1
     assert (float(pages[0].mediabox.width), float(pages[0].mediabox.height)) == pytest.approx(PAPERS[paper], abs=0.1)
     letters = re.sub(r"\s", "", pages[0].extract_text())
     for law in (*sheet.rulings.laws, *(law for block in sheet.blocks for law in block.laws)):
         assert re.sub(r"\s", "", set_in(law)) in letters
-    assert made == render_pdf(lay_out(sheet, paper)), "the same sheet gives the same bytes"
+    assert made == render_pdf(scene), "the same sheet gives the same bytes"
 
 
 def test_the_page_has_the_same_words_and_leads_on(sheet: Sheet) -> None:
