@@ -59,7 +59,7 @@ def test_a_game_is_set_up_one_thing_at_a_time(
             assert stages.locator("h2").inner_text() == seen[-1], "the address holds where one is"
             visit.shot(f"{game}-setup-{width}")
         visit.button(NEXT[language]).click()
-    assert len(set(seen)) == len(seen) >= 5
+    assert len(set(seen)) == len(seen) >= 4
     page.keyboard.press("ArrowLeft")
     expect(stages.locator("h2")).to_have_text(seen[-1])
     visit.close()
@@ -106,8 +106,7 @@ def test_take_it_along_offers_the_sheet_first_in_the_readers_language(app: str, 
     expect(opened.value).to_have_url(re.compile(r"/sheet/burglars\.fr\.html#"))
     expect(opened.value.locator("h1")).to_have_text("Cat Burglars")
     visit.button("Nouvelle partie…").click()
-    with visit.page.context.expect_page() as opened:
-        visit.page.locator(".cg-lead a[data-page=setup]").click()
+    visit.page.locator(".cg-lead a[data-page=setup]").click()  # in the same tab beside
     expect(opened.value).to_have_url(re.compile(r"/setup/burglars\.fr\.html#"))
     visit.close()
 
