@@ -243,9 +243,24 @@ function announce(model) {
   return () => { quiet(); region.remove(); };
 }
 
+// The reader's clock. Who wants no motion, and who does not look, is not hurried.
+function clock(model) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let timer = 0;
+  const tick = () => { if (!document.hidden && !still.matches) tell(model, "ticked", model.get("ticked") + 1); };
+  const stop = () => { if (timer) clearInterval(timer); timer = 0; };
+  const set = () => {
+    stop();
+    if (model.get("tick_ms")) timer = setInterval(tick, model.get("tick_ms"));
+  };
+  const quiet = listen(model, { tick_ms: set });
+  set();
+  return () => { quiet(); stop(); };
+}
+
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model)];
+  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model), clock(model)];
   return () => undo.forEach((stop) => stop());
 }
 

@@ -13,6 +13,7 @@ from catgames.text.rules import rule_law, section_name
 from catgames.text.words import Words
 
 EMBLEM = "emblem"
+NO_EMBLEM = Symbol(1, 1, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +79,19 @@ def sheet_of(kit: AnyKit, language: str) -> Sheet:
             for section in sections
         ),
         rulings=Block(words.say("sheet-rulings"), _told(rulings, words)),
-        symbols={**kit.legend.symbols, EMBLEM: kit.emblem},
+        symbols={**kit.legend.symbols, EMBLEM: kit.emblem or NO_EMBLEM},
     )
 
 
 def as_taught(kit: AnyKit) -> list[Clause]:
     """Section by section, and in each as the course has them: what something is before what it needs."""
-    rulebook, order = kit.game.rulebook, list(Meetings(kit.game, kit.units).taught)
-    return sorted(
-        rulebook.clauses, key=lambda clause: (rulebook.sections.index(clause.section), order.index(clause.id))
-    )
+    rulebook, taught = kit.game.rulebook, list(Meetings(kit.game, kit.units).taught)
+    order = {rule: place for place, rule in enumerate(taught)}
+
+    def place(clause: Clause) -> tuple[int, int]:
+        return rulebook.sections.index(clause.section), order.get(clause.id, len(order))
+
+    return sorted(rulebook.clauses, key=place)
 
 
 def _told(clauses: list[Clause], words: Words) -> tuple[str, ...]:

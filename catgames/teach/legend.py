@@ -23,3 +23,6 @@ class Sign:
 class Legend:
     symbols: Mapping[str, Symbol]
     signs: tuple[Sign, ...]
+
+
+NO_LEGEND = Legend({}, ())

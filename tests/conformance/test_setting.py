@@ -10,7 +10,7 @@ import pytest
 from catgames.core.message import Message, Seat
 from catgames.core.rulebook import Nature
 from catgames.games.kit import AnyKit
-from catgames.notebook.serve import templates
+from catgames.notebook.places import templates
 from catgames.notebook.setup_page import SEED
 from catgames.scene.look import NARROW, WIDE, Look
 from catgames.scene.theme import LIGHT
