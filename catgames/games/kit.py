@@ -13,6 +13,8 @@ from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import NO_GUIDE, Guide
+from catgames.teach.legend import NO_LEGEND, Legend
+from catgames.teach.setting import Stage
 from catgames.teach.unit import Unit
 
 S = TypeVar("S")
@@ -70,6 +72,9 @@ class Kit(Generic[S, M]):
     """The first game."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
+    legend: Legend = NO_LEGEND
+    setting: tuple[Stage[S], ...] = ()
+    """How the box is set up on a table."""
 
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""

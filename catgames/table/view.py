@@ -5,7 +5,7 @@ from __future__ import annotations
 from catgames.core.key import Key
 from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
-from catgames.screen.parts import Field, Line, Menu, Push
+from catgames.screen.parts import Field, Lead, Line, Menu, Push
 from catgames.table.address import write_address, write_kept
 from catgames.table.first.view import view as view_first
 from catgames.table.inputs import Copy, Entered, PageButton, RoomName, WroteCode
@@ -39,6 +39,7 @@ def view(page: Page) -> Screen:
         tools=_tools(page, words),
         folds=tuple(_fold(page, button, words) for button in FOLDS),
         unfolded=page.unfolded,
+        leads=(Lead(words.say("carry-sheet"), "sheet"),) if page.carrying else (),
         notices=_notices(page, words),
         carried=_carried(page, words),
         pieces=_pieces(room, words) if page.text_board else (),

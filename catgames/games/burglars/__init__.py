@@ -5,9 +5,11 @@ from __future__ import annotations
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
+from catgames.games.burglars.board.legend import LEGEND
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
 from catgames.games.burglars.course.first import GUIDE
+from catgames.games.burglars.course.setting import SETTING
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
 from catgames.games.burglars.law.game import GAME
@@ -27,4 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     emblem=emblem(),
+    legend=LEGEND,
+    setting=SETTING,
 )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from catgames.games.cloaked.board.draw import draw
 from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
+from catgames.games.cloaked.board.legend import LEGEND
 from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.course import UNITS
 from catgames.games.cloaked.course.first import GUIDE
+from catgames.games.cloaked.course.setting import SETTING
 from catgames.games.cloaked.language.moves import Move
 from catgames.games.cloaked.law.due import due
 from catgames.games.cloaked.law.game import GAME
@@ -27,4 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     emblem=emblem(),
+    legend=LEGEND,
+    setting=SETTING,
 )

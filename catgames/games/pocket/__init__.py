@@ -6,9 +6,11 @@ from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
 from catgames.games.pocket.board.faces import emblem
+from catgames.games.pocket.board.legend import LEGEND
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
 from catgames.games.pocket.course.first import GUIDE
+from catgames.games.pocket.course.setting import SETTING
 from catgames.games.pocket.language.moves import Move
 from catgames.games.pocket.law.due import due
 from catgames.games.pocket.law.game import GAME
@@ -27,4 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     emblem=emblem(),
+    legend=LEGEND,
+    setting=SETTING,
 )
