@@ -54,7 +54,7 @@ def test_every_rule_and_every_ruling_is_on_it_once(kit: AnyKit, sheet: Sheet) ->
 
 
 def test_every_figure_is_written_or_drawn(kit: AnyKit, sheet: Sheet) -> None:
-    drawn = {sign.shows for sign in kit.legend.signs} - {""}
+    drawn = {sign.shows for sign in kit.signs.listed} - {""}
     figures = {figure.id for figure in kit.game.rulebook.figures}
     assert drawn <= figures
     assert len(sheet.numbers) == len(figures - drawn)

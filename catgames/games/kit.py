@@ -13,8 +13,8 @@ from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import NO_GUIDE, Guide
-from catgames.teach.legend import NO_LEGEND, Legend
 from catgames.teach.setting import Stage
+from catgames.teach.signs import NO_SIGNS, Signs
 from catgames.teach.unit import Unit
 
 S = TypeVar("S")
@@ -72,7 +72,8 @@ class Kit(Generic[S, M]):
     """The first game."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
-    legend: Legend = NO_LEGEND
+    signs: Signs = NO_SIGNS
+    """What is drawn on the sheet for the table."""
     setting: tuple[Stage[S], ...] = ()
     """How the box is set up on a table."""
 

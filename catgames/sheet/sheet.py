@@ -57,7 +57,7 @@ class Sheet:
 
 def sheet_of(kit: AnyKit, language: str) -> Sheet:
     game, words = kit.game, Words(kit.game.id, language)
-    drawn = {sign.shows for sign in kit.legend.signs}
+    drawn = {sign.shows for sign in kit.signs.listed}
     clauses = as_taught(kit)
     laws = [clause for clause in clauses if clause.nature is not Nature.RULING]
     rulings = [clause for clause in clauses if clause.nature is Nature.RULING]
@@ -73,13 +73,13 @@ def sheet_of(kit: AnyKit, language: str) -> Sheet:
             Number(words.say(figure.id), figure.value) for figure in game.rulebook.figures if figure.id not in drawn
         ),
         signs_title=words.say("sheet-signs"),
-        signs=tuple(Drawn(sign.symbols, words(sign.said)) for sign in kit.legend.signs),
+        signs=tuple(Drawn(sign.symbols, words(sign.said)) for sign in kit.signs.listed),
         blocks=tuple(
             Block(words(section_name(section)), _told([law for law in laws if law.section == section], words))
             for section in sections
         ),
         rulings=Block(words.say("sheet-rulings"), _told(rulings, words)),
-        symbols={**kit.legend.symbols, EMBLEM: kit.emblem or NO_EMBLEM},
+        symbols={**kit.signs.symbols, EMBLEM: kit.emblem or NO_EMBLEM},
     )
 
 

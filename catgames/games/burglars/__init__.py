@@ -5,7 +5,7 @@ from __future__ import annotations
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
-from catgames.games.burglars.board.legend import LEGEND
+from catgames.games.burglars.board.signs import SIGNS
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
 from catgames.games.burglars.course.first import GUIDE
@@ -29,6 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     emblem=emblem(),
-    legend=LEGEND,
+    signs=SIGNS,
     setting=SETTING,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.board.edit import EDITOR
 from catgames.games.cleocatra.board.faces import emblem
-from catgames.games.cleocatra.board.legend import LEGEND
+from catgames.games.cleocatra.board.signs import SIGNS
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
 from catgames.games.cleocatra.course.first import GUIDE
@@ -28,7 +28,7 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     due=due,
     emblem=emblem(),
-    legend=LEGEND,
+    signs=SIGNS,
     setting=SETTING,
     guide=GUIDE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catgames.games.cloaked.board.draw import draw
 from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
-from catgames.games.cloaked.board.legend import LEGEND
+from catgames.games.cloaked.board.signs import SIGNS
 from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.course import UNITS
 from catgames.games.cloaked.course.first import GUIDE
@@ -29,6 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     emblem=emblem(),
-    legend=LEGEND,
+    signs=SIGNS,
     setting=SETTING,
 )

@@ -6,7 +6,7 @@ from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
 from catgames.games.pocket.board.faces import emblem
-from catgames.games.pocket.board.legend import LEGEND
+from catgames.games.pocket.board.signs import SIGNS
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
 from catgames.games.pocket.course.first import GUIDE
@@ -29,6 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     emblem=emblem(),
-    legend=LEGEND,
+    signs=SIGNS,
     setting=SETTING,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from catgames.core.message import Message
 from catgames.games.burglars.board.faces import YARN, face, symbols
 from catgames.games.burglars.position.cards import COLOURS, MIRROR
-from catgames.teach.legend import Legend, Sign
+from catgames.teach.signs import Sign, Signs
 
-LEGEND = Legend(
+SIGNS = Signs(
     symbols(),
     (
         Sign(tuple(face(colour) for colour in COLOURS), Message("sign-cats")),

@@ -6,9 +6,9 @@ from catgames.core.message import Message
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import INSPECTOR, face, meeple, symbols
 from catgames.games.cleocatra.position.tiles import COLOURS, NAMES
-from catgames.teach.legend import Legend, Sign
+from catgames.teach.signs import Sign, Signs
 
-LEGEND = Legend(
+SIGNS = Signs(
     symbols(),
     (
         *(Sign((face(colour, True),), Message(f"cat-{NAMES[colour]}")) for colour in COLOURS),

@@ -20,9 +20,9 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
-class Legend:
+class Signs:
     symbols: Mapping[str, Symbol]
-    signs: tuple[Sign, ...]
+    listed: tuple[Sign, ...]
 
 
-NO_LEGEND = Legend({}, ())
+NO_SIGNS = Signs({}, ())

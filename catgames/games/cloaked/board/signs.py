@@ -6,14 +6,14 @@ from catgames.core.message import Message
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.board.faces import mask_face, symbols, tile
 from catgames.games.cloaked.position.attributes import ACCESSORIES, COLOURS, PATTERNS, POSES
-from catgames.teach.legend import Legend, Sign
+from catgames.teach.signs import Sign, Signs
 
 
 def _row(kind: str, attributes: tuple[str, ...]) -> Sign:
     return Sign(tuple(map(tile, attributes)), Message(f"figure-{kind}"), f"figure-{kind}")
 
 
-LEGEND = Legend(
+SIGNS = Signs(
     symbols(),
     (
         _row("poses", POSES),

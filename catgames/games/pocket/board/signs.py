@@ -5,9 +5,9 @@ from __future__ import annotations
 from catgames.core.message import Message
 from catgames.games.pocket.board.faces import TILES, face, symbol
 from catgames.games.pocket.position.tiles import ARROWS, CLANS, FACINGS, FLIES, MICE, PIGEONS, say_clan
-from catgames.teach.legend import Legend, Sign
+from catgames.teach.signs import Sign, Signs
 
-LEGEND = Legend(
+SIGNS = Signs(
     {name: symbol(tile) for name, tile in TILES.items()},
     (
         *(Sign(tuple(map(face, clan.cats)), say_clan(slug), f"figure-{slug}") for slug, clan in CLANS.items()),
