@@ -28,16 +28,15 @@ def pick(kit: Playable, play: Play, key: Key) -> tuple[Play, Any]:
 
 def overlay(kit: Playable, play: Play, wanted: Any) -> Overlay:
     """What is picked and where it could go, what a verdict rests on, what a move did, what a hint shows."""
-    wrong, parts = refuted_by(play)
+    state, refuted = play.attempt.state, refuted_by(play)
     hint = lit_pieces(kit, play, wanted) if wanted is not None else ()
-    return Overlay(
+    return replace(
+        refuted,
         chosen=play.picked,
-        next=kit.next_keys(play.attempt.state, LEARNER, play.picked) if play.picked else (),
+        next=kit.next_keys(state, LEARNER, play.picked) if play.picked else (),
         good=lit_by(play.told),
-        wrong=wrong,
-        hint=hint,
-        ghost=hint if play.hints == GHOST else (),
-        parts=parts,
+        hint=(*refuted.hint, *hint),
+        ghost=kit.game.moves.way_of(state, wanted) if hint and play.hints == GHOST else (),
     )
 
 

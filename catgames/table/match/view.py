@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.core.key import Key, Keys
 from catgames.core.message import Seat
 from catgames.scene.curtain import draw_curtain
@@ -10,7 +12,7 @@ from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Push
-from catgames.screen.telling import tell_ledger, tell_prompt
+from catgames.screen.telling import against, tell_ledger, tell_prompt
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
 from catgames.table.match.inputs import (
@@ -82,7 +84,7 @@ def _overlay(match: Match, focus: Key) -> Overlay:
         return Overlay(good=good, focus=focus)
     verdict = match.verdict
     if verdict is not None and not verdict.legal:
-        return Overlay(chosen=match.picked, wrong=verdict.wrong, parts=verdict.parts, focus=focus)
+        return replace(against(verdict), chosen=match.picked, focus=focus)
     helped = match.manner == QUIET or (match.manner == TEACH and match.picked)
     following = offered(match) if helped and match.decider == match.viewer else ()
     told = match.entries and not (match.picked or match.unaudited)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.core.key import Key
 from catgames.core.message import Seat
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Push, Say
-from catgames.screen.telling import tell_broken, tell_events, tell_ledger
+from catgames.screen.telling import against, tell_broken, tell_events, tell_ledger
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
@@ -56,10 +58,10 @@ def draw(referee: Referee, guise: Guise) -> Scene:
 def _overlay(referee: Referee, focus: Key) -> Overlay:
     verdict, kit = referee.verdict, referee.kit
     if verdict is not None and not verdict.legal:
-        return Overlay(wrong=verdict.wrong, parts=verdict.parts, focus=focus)
-    if verdict is not None:
-        ghost = kit.keys_of(referee.state, verdict.move) if verdict.move.seat == referee.seat else ()
-        return Overlay(good=ghost, ghost=ghost, focus=focus)
+        return replace(against(verdict), focus=focus)
+    if verdict is not None and verdict.move.seat == referee.seat:
+        way = kit.game.moves.way_of(referee.state, verdict.move)
+        return Overlay(good=verdict.tried, ghost=way, focus=focus)
     lit = tuple(key for event in referee.told if event.heard_by(referee.seat) for key in event.shown)
     following = kit.next_keys(referee.state, referee.seat, referee.picked) if referee.picked else ()
     return Overlay(chosen=referee.picked, next=following, good=lit, focus=focus)

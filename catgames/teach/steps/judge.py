@@ -64,15 +64,15 @@ class Judge:
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         state = play.attempt.state
-        lit = () if play.done else kit.keys_of(state, play.worked.move)
+        moves, move = kit.game.moves, play.worked.move
+        asked = Overlay(hint=moves.pieces_of(state, move), ghost=moves.way_of(state, move))
         question = "question-which-rule" if len(play.answers) == 1 else "question-move"
-        wrong, parts = refuted_by(play)
         return Shown(
             state,
-            Overlay(wrong=wrong, parts=parts, hint=lit, ghost=lit),
+            refuted_by(play) if play.done else asked,
             says=self._said(kit, play, words),
             prompt=play.said,
-            question=words.say(question, move=kit.say_move(state, play.worked.move)),
+            question=words.say(question, move=kit.say_move(state, move)),
             choices=self._choices(play, words),
             over=play.done,
         )
