@@ -11,6 +11,7 @@ from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
 from catgames.scene.look import Look
+from catgames.scene.phases import Phases
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import Guide
 from catgames.teach.lesson import Unit
@@ -64,6 +65,8 @@ class Kit(Generic[S, M]):
     """The first game."""
     due: Callable[[S], str]
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
+    phases: Callable[[S], Phases]
+    """What a turn consists of, and which phase of it is due."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
 

@@ -9,7 +9,7 @@ from catgames.scene.scene import Mark, Scene
 from catgames.scene.shapes import Box, Point, Polygon, bounds, path
 from catgames.scene.theme import Theme
 
-BENDS = (0.12, -0.12, 0.3, -0.3, 0.5, -0.5)
+BENDS = (0.06, -0.06, 0.13, -0.13, 0.22, -0.22)
 """How far an arrow may be bent aside, in parts of its length; the least bent that hides least is taken."""
 PROBES = tuple(step / 16 for step in range(1, 16))
 HEAD = 17
@@ -19,12 +19,16 @@ def draw_arrow(scene: Scene, start: Key, end: Key, theme: Theme) -> list[Mark]:
     one, other = scene.seen(start), scene.seen(end)
     if one is None or other is None or one == other:
         return []
-    between = _lying_between(scene, {start, end})
-    via = min(
-        (_bent(one.centre, other.centre, bend) for bend in BENDS),
-        key=lambda via: sum(box.covers(*_at(one.centre, via, other.centre, t)) for box in between for t in PROBES),
-    )
-    begin, tip = _leaving(one, via), _leaving(other, via)
+    between, table = _lying_between(scene, {start, end}), Box(0, 0, scene.width, scene.height).grown(-6)
+
+    def hidden(via: Point) -> int:
+        way = [_at(one.centre, via, other.centre, t) for t in PROBES]
+        outside = sum(not table.covers(*point) for point in way)
+        return len(way) * len(between) * outside + sum(box.covers(*point) for box in between for point in way)
+
+    via = min((_bent(one.centre, other.centre, bend) for bend in BENDS), key=hidden)
+    begin = _leaving(one, via, 0.9)
+    tip = _leaving(other, via, 0.5 if scene.outlines(end) else 0.9)
     angle = math.atan2(tip[1] - via[1], tip[0] - via[0])
     foot = tip[0] - 11 * math.cos(angle), tip[1] - 11 * math.sin(angle)
     way = path(f"M{begin[0]} {begin[1]} Q{via[0]} {via[1]} {foot[0]} {foot[1]}")
@@ -52,10 +56,10 @@ def _at(start: Point, via: Point, end: Point, t: float) -> Point:
     return a * start[0] + b * via[0] + c * end[0], a * start[1] + b * via[1] + c * end[1]
 
 
-def _leaving(box: Box, towards: Point) -> Point:
-    """Where a line from the middle of a thing to that point crosses its edge."""
+def _leaving(box: Box, towards: Point, share: float) -> Point:
+    """On a line from the middle of a thing to that point: so far on the way to its edge."""
     x, y = box.centre
     dx, dy = towards[0] - x, towards[1] - y
     reach = max(abs(dx) / (box.width / 2), abs(dy) / (box.height / 2), 1e-9)
-    share = min(1.0, 0.9 / reach)
+    share = min(1.0, share / reach)
     return x + dx * share, y + dy * share

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from catgames.core.key import Keys
 from catgames.core.message import Message, Seat
 from catgames.scene.theme import LIGHT, Theme
 
@@ -20,6 +21,10 @@ class Look:
     width: int = WIDE
     view: str = ""
     """Another way to draw, where a game has several."""
+    picked: Keys = ()
+    """What is in hand: buttons say what they would do with it."""
+    wanted: Keys = ()
+    """What must be there to be touched even if no legal move needs it: what a step of a lesson is about."""
 
     @property
     def narrow(self) -> bool:

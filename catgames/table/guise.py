@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from catgames.core.key import Key
+from catgames.core.key import Key, Keys
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
 from catgames.scene.look import WIDE, Look
@@ -30,8 +30,8 @@ class Guise:
     def words(self, kit: AnyKit, reader: Seat) -> Words:
         return Words(kit.game.id, self.language, reader)
 
-    def look(self, kit: AnyKit, seat: Seat, view: str = "") -> Look:
-        return Look(seat, self.words(kit, seat), THEMES[self.theme], self.width, view)
+    def look(self, kit: AnyKit, seat: Seat, view: str = "", picked: Keys = (), wanted: Keys = ()) -> Look:
+        return Look(seat, self.words(kit, seat), THEMES[self.theme], self.width, view, picked, wanted)
 
 
 PLAIN = Guise()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.board.edit import EDITOR
 from catgames.games.cleocatra.board.faces import emblem
+from catgames.games.cleocatra.board.phases import phases
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
 from catgames.games.cleocatra.course.first import GUIDE
@@ -25,6 +26,7 @@ KIT: Kit[State, Move] = Kit(
     mind=MIND,
     editor=EDITOR,
     due=due,
+    phases=phases,
     emblem=emblem(),
     guide=GUIDE,
 )

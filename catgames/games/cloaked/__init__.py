@@ -5,6 +5,7 @@ from __future__ import annotations
 from catgames.games.cloaked.board.draw import draw
 from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
+from catgames.games.cloaked.board.phases import phases
 from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.course import UNITS
 from catgames.games.cloaked.course.first import GUIDE
@@ -26,5 +27,6 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    phases=phases,
     emblem=emblem(),
 )

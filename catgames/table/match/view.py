@@ -68,7 +68,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
 
 
 def _board(match: Match, guise: Guise) -> Scene:
-    look = guise.look(match.kit, match.viewer)
+    look = guise.look(match.kit, match.viewer, picked=match.picked)
     scene = match.kit.draw(shown_state(match), look)
     return draw_over(scene, _overlay(match, guise.focus), look.theme)
 

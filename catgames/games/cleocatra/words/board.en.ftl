@@ -62,13 +62,21 @@ inspectors-wait = { $count ->
 no-inspector-waits = No inspector waits beside the board: take one from a tile.
 
 board-label = The pyramids of Cleocatra
+board-phase-draw = Draw a tile
+board-phase-lay = Lay the tile
+board-phase-first = First action
+board-phase-second = Second action
+board-phase-inspector = Put the inspector
+board-phase-bonus = Bonus action
 board-player = { $who ->
     [you] You
    *[other] { $who }
 }
-board-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+board-points = { $count } of 23 points
+board-points-short = { $count } of 23
+board-game = { $advanced ->
+    [yes] Advanced game
+   *[no] Basic game
 }
 board-pile = Pile { $count }
 board-inspectors = Inspectors

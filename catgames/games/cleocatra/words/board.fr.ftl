@@ -71,13 +71,21 @@ inspectors-wait = { $count ->
 no-inspector-waits = Aucun inspecteur n’attend à côté du plateau : prends-en un sur une tuile.
 
 board-label = Les pyramides de Cleocatra
+board-phase-draw = Piocher une tuile
+board-phase-lay = Poser la tuile
+board-phase-first = Première action
+board-phase-second = Deuxième action
+board-phase-inspector = Placer l’inspecteur
+board-phase-bonus = Action bonus
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+board-points = { $count } points sur 23
+board-points-short = { $count } sur 23
+board-game = { $advanced ->
+    [yes] Partie avancée
+   *[no] Partie de base
 }
 board-pile = Pioche { $count }
 board-inspectors = Inspecteurs

@@ -65,6 +65,10 @@ player = { $who ->
 }
 
 board-label = The table of Cloaked Cats
+board-phase-play = Play a cat
+board-phase-ask = Ask
+board-phase-draw = Draw
+board-phase-last-ask = Last round: ask or pass
 board-player = { $who ->
     [you] You
    *[other] { $who }

@@ -63,6 +63,10 @@ player = { $who ->
 }
 
 board-label = La table du Club des moustaches
+board-phase-play = Jouer un chat
+board-phase-ask = Interroger
+board-phase-draw = Piocher
+board-phase-last-ask = Dernier tour : interroger ou passer
 board-player = { $who ->
     [you] Toi
    *[other] { $who }

@@ -74,6 +74,11 @@ power-polterkitties-effect = When you reveal a prey, you may move another face-u
 power-polterkitties-chief = Dogs cannot touch it.
 
 board-label = The table of Pocket Cats
+board-phase-reveal = Reveal a tile
+board-phase-swap = Swap it
+board-phase-choose = Choose a clan
+board-phase-rotate = Turn dogs, or not
+board-phase-between = Second game
 board-player = { $who ->
     [you] You
    *[other] { $who }

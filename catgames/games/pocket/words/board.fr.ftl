@@ -93,6 +93,11 @@ power-polterkitties-effect = Quand tu révèles une proie, tu peux déplacer une
 power-polterkitties-chief = Les chiens ne peuvent pas le toucher.
 
 board-label = La table de Chats de Poche
+board-phase-reveal = Révéler une tuile
+board-phase-swap = L’échanger
+board-phase-choose = Choisir un clan
+board-phase-rotate = Tourner des chiens, ou non
+board-phase-between = Deuxième partie
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
