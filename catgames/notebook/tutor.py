@@ -42,7 +42,7 @@ class Tutor:
         self._bridge = Bridge(target=name, page=whole, game=page.kit.game.id)
         self._thinker = Thinker(self._match_in_play, self.give, self._guarded)
         shelf = self._shelf = Shelf(self._guarded)
-        self._title, self._notice = shelf.text(), shelf.text()
+        self._title, self._notice, self._legend = shelf.text(), shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt, self._log = (shelf.text() for _ in range(5))
         self._rooms, self._tools, self._buttons, self._choices = (Buttons(shelf, self.give) for _ in range(4))
         # A key may come to name another piece: on the text board a button is what it says.
@@ -67,7 +67,7 @@ class Tutor:
         ).add_class("cg-answer")
         main = box("cg-main", lesson, board, answer)
         style = self._shelf.text(style_sheet())
-        return box("cg-root", style, head, self._notice, self._carry.box, main, self._bridge)
+        return box("cg-root", style, head, self._notice, self._legend, self._carry.box, main, self._bridge)
 
     # --- what comes in -------------------------------------------------------------------------
 
@@ -136,6 +136,7 @@ class Tutor:
         self._log.value = html.log(room)
         self._title.value = self._heading(screen)
         self._notice.value = html.notices(screen)
+        self._legend.value = html.legend(screen)
         self._rooms.show(screen.rooms)
         self._tools.show(screen.tools)
         self._carry.show(screen.carried)

@@ -18,6 +18,8 @@ class Guise:
     theme: str = "light"
     width: int = WIDE
     focus: Key = ""
+    view: str | None = None
+    """How the table of a game is looked at; until it is chosen, the plain one, but in a first game the helpful one."""
 
     @property
     def other_language(self) -> str:

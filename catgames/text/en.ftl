@@ -282,3 +282,12 @@ handed-png = The picture
 handed-copied = copied; or take it from here
 edit-depends-on-hidden = That depends on what is hidden here.
 edit-not-now = That is of no use just now.
+
+# What is what on the board
+legend-good = This was done, and well.
+legend-wrong = This is why it is not allowed.
+legend-look = Look here: it matters now.
+legend-chosen = You have this in hand. Touch it again, or press Escape, to let go.
+legend-next = It could go on here.
+legend-turn = Whose turn it is.
+button-legend = What is what?

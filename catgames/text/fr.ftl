@@ -282,3 +282,12 @@ first-met = Règles rencontrées : { $count }
 first-broken = Règles qui t’ont arrêté : { $count }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
+
+# What is what on the board
+legend-good = C’est fait, et bien fait.
+legend-wrong = Voilà pourquoi c’est interdit.
+legend-look = Regarde ici : cela compte maintenant.
+legend-chosen = Tu l’as en main. Retouche-le, ou appuie sur Échap, pour le lâcher.
+legend-next = La suite pourrait être ici.
+legend-turn = C’est le tour de ce joueur.
+button-legend = Légende

@@ -12,16 +12,17 @@ import pytest
 from catgames.core.message import Seat
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
+from catgames.scene.legend import SIGNS
 from catgames.scene.look import NARROW, WIDE, Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Text, bounds
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import DARK, LIGHT
-from catgames.table.inputs import Entered, RoomName
+from catgames.table.inputs import Changed, Entered, PageButton, RoomName
 from catgames.table.page import open_page
 from catgames.table.update import update
-from catgames.table.view import view_room
+from catgames.table.view import view, view_room
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -218,3 +219,26 @@ def test_what_is_told_is_lit_where_it_lies_now(kit: AnyKit, positions: tuple[Any
                 if event.shown and event.heard_by(seat):
                     scene = _scene(kit, event.board or step.state, seat)
                     assert set(event.shown) & set(scene.keys), (event.id, event.shown)
+
+
+# --- what is what --------------------------------------------------------------------------------------
+
+
+def test_the_legend_explains_every_symbol(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions:
+        for name in ("", *(other.id for other in kit.views)):
+            look = Look(Seat(0), Words(kit.game.id, "en", Seat(0)), view=name)
+            for symbol in kit.draw(kit.game.seen_by(state, Seat(0)), look).used_symbols():
+                assert any(entry.covers(symbol) for entry in kit.legend), symbol
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_is_one_tap_away_in_every_room(kit: AnyKit, language: str) -> None:
+    page = update(open_page(kit), Changed(language=language))
+    for room in RoomName:
+        there = update(update(page, Entered(room)), PageButton.LEGEND)
+        rows = view(there).legend
+        assert len(rows) == len(kit.legend) + len(SIGNS)
+        assert all(0 < len(row.text.split()) <= 20 and "⟨" not in row.text for row in rows)
+        assert all(ElementTree.fromstring(render_svg(row.picture)).tag.endswith("svg") for row in rows)
+        assert not view(update(there, PageButton.LEGEND)).legend

@@ -5,6 +5,7 @@ from __future__ import annotations
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
+from catgames.games.burglars.board.legend import LEGEND
 from catgames.games.burglars.board.phases import phases
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
@@ -28,5 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     phases=phases,
+    legend=LEGEND,
     emblem=emblem(),
 )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from catgames.games.cloaked.board.draw import draw
 from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
+from catgames.games.cloaked.board.legend import LEGEND
 from catgames.games.cloaked.board.phases import phases
 from catgames.games.cloaked.board.touch import touch
+from catgames.games.cloaked.board.views import VIEWS
 from catgames.games.cloaked.course import UNITS
 from catgames.games.cloaked.course.first import GUIDE
 from catgames.games.cloaked.language.moves import Move
@@ -28,5 +30,7 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     phases=phases,
+    legend=LEGEND,
+    views=VIEWS,
     emblem=emblem(),
 )

@@ -50,7 +50,7 @@ def view(referee: Referee, guise: Guise = PLAIN) -> Room:
 
 def draw(referee: Referee, guise: Guise) -> Scene:
     """As the chosen player sees the table; who builds a position sees all of it."""
-    look = guise.look(referee.kit, referee.seat, picked=referee.picked)
+    look = guise.look(referee.kit, referee.seat, guise.view or "", referee.picked)
     state = referee.state if referee.building else referee.kit.game.seen_by(referee.state, referee.seat)
     return draw_over(referee.kit.draw(state, look), _overlay(referee, guise.focus), look.theme)
 

@@ -220,3 +220,12 @@ fault-yarns = { $who ->
     [you] You have
    *[other] { $who } has
 } { $count } yarns; the game would have ended before.
+
+# What is what on the board
+legend-cat = A cat of one of six colours; each colour has its own sign.
+legend-mirror = A mirror: pays for a cat of any colour.
+legend-back = A card face down: only its owner knows it.
+legend-own-hidden = On your own face-down card: its colour, which only you see.
+legend-beneath = Room for one face-down card beneath a crew.
+legend-new-crew = Here a new crew could begin.
+legend-yarn = Scored yarns; eight win.

@@ -243,3 +243,12 @@ fault-yarns = { $who ->
     [you] Tu as
    *[other] { $who } a
 } { $count } pelotes ; la partie aurait fini avant.
+
+# What is what on the board
+legend-cat = Un chat d’une des six couleurs ; chaque couleur a son signe.
+legend-mirror = Un miroir : paie pour un chat de n’importe quelle couleur.
+legend-back = Une carte face cachée : seul son propriétaire la connaît.
+legend-own-hidden = Sur ta carte face cachée : sa couleur, que tu es seul à voir.
+legend-beneath = La place d’une carte face cachée sous une bande.
+legend-new-crew = Ici peut naître une nouvelle bande.
+legend-yarn = Les pelotes marquées ; huit font gagner.

@@ -68,6 +68,8 @@ def _cell(pen: Pen, seat: Seat, name: str, box: Rect, board: Board | None) -> No
     if board is None:
         label = pen.say("board-cell", who=seat, attribute=say_attribute(name))
         pen.use(CELL, box.x, box.y, box.width, box.height, key, label)
+        if note := pen.look.notes.get(key):
+            pen.text(box.x + box.width / 2, box.y + box.height / 2, note, 17, bold=True)
         return
     standing, chance = board.standing(seat, name), float(board.chance(seat, name))
     percent = round(100 * chance)

@@ -264,3 +264,12 @@ unreadable-offer = This is no choice of clans: in the mode “{ $text }” the p
 unreadable-between = Only experts play a second game, and only one: between two games the mode is expert and the game is the first.
 fault-centre = The centre tile is face down, but it lies face up from the start.
 fault-first-game = No first game ends with these points and this many prey.
+
+# What is what on the board
+legend-cat = A cat: its attack in the corner, its clan’s colour and sign. “2+” grows with the clan.
+legend-chief = A paw: the chief of a clan.
+legend-prey = A prey: the number is its points.
+legend-dog = A dog: it bites the cats that its arrows point at.
+legend-back = A tile face down.
+legend-reach = The revealed tile may swap with this one.
+legend-out = A cat out of play: its attack does not count.
