@@ -16,6 +16,7 @@ from catgames.notebook.shelf import Buttons, Fields, Menus, Shelf, set_class
 from catgames.notebook.styles import style_sheet
 from catgames.notebook.surface import Surface
 from catgames.notebook.thinking import Thinker
+from catgames.scene.flight import Flight
 from catgames.scene.look import NARROW, WIDE
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Input, Touched
@@ -127,7 +128,7 @@ class Tutor:
     def _show(self) -> None:
         """Set every widget to what the screen says; only what differs is sent."""
         screen, room = self.screen, self.screen.room
-        self._surface.paint(room.scene)
+        self._fly(self._surface.paint(room.scene), room.scene.width)
         self._tell_bridge()
         self._answers.value = html.answers(room)
         self._lesson.value = html.lesson(room)
@@ -147,6 +148,13 @@ class Tutor:
         self._handed.show(screen.handed)
         self._pieces.show(screen.pieces)
         self._dress()
+
+    def _fly(self, gone: tuple[Flight, ...], width: float) -> None:
+        """The browser shows it; the picture itself is already as it shall be."""
+        boxes = ((flight.start, flight.end) for flight in gone)
+        self._bridge.flights = [
+            [round(v / width, 4) for box in pair for v in (box.x, box.y, box.width, box.height)] for pair in boxes
+        ]
 
     def _tell_bridge(self) -> None:
         screen, bridge = self.screen, self._bridge
