@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: run lab test check fix stored mutants bench clean
+.PHONY: run lab test check docs fix stored mutants bench clean
 
 run: $(VENV)/app
 	$(BIN)/catgames serve
@@ -20,6 +20,9 @@ check: $(VENV)/test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+docs: $(VENV)/docs
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
 
 fix: $(VENV)/test
 	$(BIN)/ruff format .
@@ -37,7 +40,7 @@ mutants: $(VENV)/mutants
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks
 
-$(VENV)/app $(VENV)/test $(VENV)/mutants $(VENV)/bench: pyproject.toml | $(BIN)/python
+$(VENV)/app $(VENV)/test $(VENV)/docs $(VENV)/mutants $(VENV)/bench: pyproject.toml | $(BIN)/python
 	$(PIP) install --editable '.[$(@F)]'
 	@touch $@
 

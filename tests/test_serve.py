@@ -12,7 +12,8 @@ import pytest
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
 from catgames.notebook.places import find
-from catgames.notebook.serve import ClassroomKernels, free_port
+from catgames.notebook.server.kernels import ClassroomKernels
+from catgames.notebook.server.serve import free_port
 
 
 def test_a_port_in_use_is_passed_over() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
 
+from catgames.core.crowd import crowds, listed
 from catgames.core.key import Key, Keys
 from catgames.core.kind import OTHER_KIND, SAME_FAMILY, Kind
 from catgames.core.message import Message, Seat, Seated
@@ -74,6 +75,11 @@ class Moves(Generic[S, M]):
             return SAME_FAMILY + sum(near)
         return OTHER_KIND
 
+    def is_vain(self, seen: S, move: M) -> bool:
+        """Whether nobody who sees this would want the move, legal as it is."""
+        vain = self.kind_of(move).vain
+        return vain is not None and vain(seen, move)
+
     # --- touching ---------------------------------------------------------------------------------
 
     def keys_of(self, state: S, move: M) -> Keys:
@@ -94,13 +100,14 @@ class Moves(Generic[S, M]):
             going = (kind.origin(move.seat),)
         return (*going, target[0]) if going and target else ()
 
-    def next_keys(self, state: S, seat: Seat, picked: Keys, legal: Iterable[M]) -> Keys:
+    def next_keys(self, state: S, seat: Seat, picked: Keys, legal: Sequence[M]) -> Keys:
         """All that a legal move which begins with what is picked would still touch."""
-        held = self._meanings(state, seat, picked)
+        meaning = cache(lambda key: self.alike(state, seat, key)[0])
+        held = [meaning(key) for key in picked]
         found: dict[Key, None] = {}
-        for move in legal:
+        for move in listed(legal):
             kind = self.kind_of(move)
-            needed = self._meanings(state, seat, kind.keys(state, move))
+            needed = [meaning(key) for key in kind.keys(state, move)]
             if kind.shortcut and held[:1] == [kind.shortcut(seat)]:
                 needed = [held[0], *needed[len(kind.begins) :]]
             if kind.in_order:
@@ -110,6 +117,9 @@ class Moves(Generic[S, M]):
                 # What ends a move does something only once something is chosen.
                 wanted = needed if held else needed[: len(needed) - len(kind.ends)]
                 found |= dict.fromkeys(Counter(wanted) - Counter(held))
+        for crowd in crowds(legal):
+            ends = () if held else self.kind_of(crowd[0]).ends
+            found |= dict.fromkeys(key for key in crowd.following(Counter(held)) if key not in ends)
         return tuple(key for meaning in found for key in self.alike(state, seat, meaning) if key not in picked)
 
     def meant(self, state: S, seat: Seat, picked: Keys, kinds: Iterable[Kind[S, Any]]) -> M | None:

@@ -12,10 +12,10 @@ from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
 from catgames.scene.legend import Explained
 from catgames.scene.look import Look
-from catgames.scene.phases import Phases
+from catgames.scene.phases import NO_PHASES, Phases
 from catgames.scene.scene import Scene, Symbol
-from catgames.teach.guide import Guide
-from catgames.teach.lesson import Unit
+from catgames.teach.guide import NO_GUIDE, Guide
+from catgames.teach.unit import Unit
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
@@ -62,6 +62,10 @@ class View(Generic[S]):
     """Why such a thing stands as it does, and what proves it; without that it is for the player to mark."""
 
 
+NO_EDITOR: Editor[Any] = Editor(tools=lambda state: (), use=lambda state, seat, tool, key: Message("edit-not-now"))
+"""Of a game whose positions can only be written."""
+
+
 @dataclass(frozen=True)
 class Kit(Generic[S, M]):
     game: Game[S, M]
@@ -73,14 +77,14 @@ class Kit(Generic[S, M]):
     """A position that asks the same of the learner but looks different."""
     units: tuple[Unit, ...]
     mind: Mind[S]
-    editor: Editor[S]
-    guide: Guide
-    """The first game."""
     due: Callable[[S], str]
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
-    phases: Callable[[S], Phases]
+    editor: Editor[S] = NO_EDITOR
+    guide: Guide = NO_GUIDE
+    """The first game."""
+    phases: Callable[[S], Phases] = lambda state: NO_PHASES
     """What a turn consists of, and which phase of it is due."""
-    legend: tuple[Explained, ...]
+    legend: tuple[Explained, ...] = ()
     """What every symbol of the board means."""
     views: tuple[View[S], ...] = ()
     """Offered beside the plain table, the first of them in a first game by itself."""

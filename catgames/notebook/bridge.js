@@ -268,9 +268,23 @@ function fly(model) {
   return listen(model, { flights: begin });
 }
 
+// The reader's clock. Who wants no motion, and who does not look, is not hurried.
+function clock(model) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let timer = 0;
+  const tick = () => { if (!document.hidden && !still.matches) tell(model, "ticked", model.get("ticked") + 1); };
+  const set = () => {
+    clearInterval(timer);
+    timer = model.get("tick_ms") ? setInterval(tick, model.get("tick_ms")) : 0;
+  };
+  const quiet = listen(model, { tick_ms: set });
+  set();
+  return () => { quiet(); clearInterval(timer); };
+}
+
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model), fly(model)];
+  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model), clock(model), fly(model)];
   return () => undo.forEach((stop) => stop());
 }
 

@@ -12,9 +12,9 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
+from catgames.notebook.cell import Cell
 from catgames.notebook.tutor import Tutor
 from catgames.players.cats import GREEDY
-from catgames.scene.svg import render_svg
 from catgames.table.address import open_address
 from catgames.table.guise import Guise
 from catgames.table.inputs import RoomName
@@ -29,20 +29,6 @@ from catgames.text.words import Words
 def in_voila() -> bool:
     """Whether this notebook is shown as a page of its own."""
     return "VOILA_PREHEAT" in os.environ
-
-
-class Cell:
-    """What a notebook's cell shows: a widget, and without one its text and its picture."""
-
-    def __init__(self, page: Page, text: str) -> None:
-        self._page, self._text = page, text
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        tutor = Tutor(self._page)
-        bundle = dict(tutor.root._repr_mimebundle_())
-        bundle["text/plain"] = self._text
-        bundle["image/svg+xml"] = render_svg(tutor.screen.room.scene)
-        return bundle
 
 
 class Nothing:

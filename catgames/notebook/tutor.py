@@ -19,7 +19,7 @@ from catgames.notebook.thinking import Thinker
 from catgames.scene.flight import Flight
 from catgames.scene.look import NARROW, WIDE
 from catgames.scene.theme import THEMES
-from catgames.screen.inputs import Input, Touched
+from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.focus import typed
 from catgames.table.inputs import Arrived, Changed, Located, Preferred, Remembered, RoomName
 from catgames.table.match.match import Match
@@ -34,9 +34,13 @@ _numbers = count(1)
 class Tutor:
     """One board with all that is around it. All state is the page; widgets only show its screen."""
 
-    def __init__(self, page: Page, whole: bool = False) -> None:
-        """`whole`: the tutor is all there is, so it owns the browser's address and its memory."""
+    def __init__(self, page: Page, whole: bool = False, followed: Callable[[Page], None] = lambda page: None) -> None:
+        """`whole`: the tutor is all there is, so it owns the browser's address and its memory.
+
+        `followed` hears of every page that is shown after the first.
+        """
         self.page, self.screen = page, view(page)
+        self._followed = followed
         self._heading = html.heading_with_way_home if whole else html.heading
         name = f"cg-{next(_numbers)}"
         self._surface = Surface(self._touch, self._type, name)
@@ -80,6 +84,7 @@ class Tutor:
             "wanted": Preferred,
             "kept": Remembered,
             "here": Located,
+            "ticked": lambda _: Ticked(),
         }
         self._bridge.observe(lambda change: self.give(news[change["name"]](change["new"])), list(news))
         self._bridge.observe(self._beat, "beat")
@@ -93,6 +98,7 @@ class Tutor:
         screen = view(page)
         self.page, self.screen = page, screen
         self._show()
+        self._followed(page)
         self._thinker.wake()
 
     def _guarded(self, work: Callable[[], None]) -> None:
@@ -163,6 +169,7 @@ class Tutor:
             bridge.address, bridge.keep = screen.address, screen.kept
             bridge.label, bridge.announced = screen.label, screen.announced
             bridge.lost, bridge.again = screen.lost, screen.again
+            bridge.tick_ms = screen.room.tick_ms
             if (parcel := screen.parcel) is not None:
                 said = {"kind": parcel.kind, "text": parcel.text, "name": parcel.name, "count": parcel.number}
                 bridge.hand = json.dumps(said)

@@ -22,6 +22,9 @@ class Phases:
     now: int = 0
 
 
+NO_PHASES = Phases(None)
+
+
 def draw_phases(pen: Pen, phases: Phases, y: float) -> float:
     """One line: what is done, what is due in gold, what follows. Nothing once the game is over."""
     if phases.who is None:

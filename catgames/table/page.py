@@ -50,6 +50,11 @@ class Page:
     """An address has been followed, so what its reader likes in general counts no more."""
 
 
+def rooms_of(kit: AnyKit) -> tuple[RoomName, ...]:
+    """Those that a game has: without a guide there is no first game."""
+    return tuple(room for room in RoomName if room is not RoomName.FIRST or kit.guide.beats)
+
+
 def open_page(kit: AnyKit, guise: Guise = PLAIN, seed: int = 1) -> Page:
     """The course at its beginning, a first match of a person against a cat, an empty question."""
     match = deal(kit, agree(kit, (PERSON, GREEDY), seed))
@@ -58,5 +63,7 @@ def open_page(kit: AnyKit, guise: Guise = PLAIN, seed: int = 1) -> Page:
 
 def packed(page: Page) -> str:
     """The code of everything that should not be lost."""
-    carried = Carried(page.lesson.finished, page.guise.language, page.guise.theme, page.match)
+    lesson = page.lesson
+    owed = frozenset(debt.step for debt in lesson.owed)
+    carried = Carried(lesson.finished, page.guise.language, page.guise.theme, page.match, owed, lesson.step_id)
     return write_code(page.kit, carried)

@@ -12,7 +12,7 @@ from catgames.table.inputs import Changed, Copy, Entered, PageButton, RoomName, 
 from catgames.table.lesson.view import view as view_lesson
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view as view_match
-from catgames.table.page import Page, packed
+from catgames.table.page import Page, packed, rooms_of
 from catgames.table.referee.view import view as view_referee
 from catgames.table.screen import Parcel, Room, Screen
 from catgames.text.words import Words
@@ -28,7 +28,9 @@ def view(page: Page) -> Screen:
         guise=page.guise,
         game=words.say("game-title"),
         home=words.say("button-home"),
-        rooms=tuple(Push(words.say(f"room-{name}"), Entered(name), main=name is page.room) for name in RoomName),
+        rooms=tuple(
+            Push(words.say(f"room-{name}"), Entered(name), main=name is page.room) for name in rooms_of(page.kit)
+        ),
         tools=_tools(page, words),
         notices=_notices(page, words),
         carried=_carried(page, words),

@@ -9,8 +9,8 @@ name-3 = Inès
     .gender = feminine
 name-4 = Théo
     .gender = masculine
-list-none = none
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 cited = { $rule } ({ $section })
 finding-moot = No longer matters: an earlier rule is broken.
 
@@ -27,6 +27,8 @@ unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: �
 unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
 unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.
 unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
+unreadable-long = This text is too long: it has { $count } characters, and { $most } are enough for anything.
+unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.
 not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
 not-a-move-value = { $text } is not a move of this game: a value in it means nothing here.
@@ -54,14 +56,24 @@ kind-tempt = Try the mistake
 kind-judge = Legal or not?
 kind-claim = True or false?
 kind-count = Count
+kind-decide = Your turn: decide
 step-of = { $kind } · { $number } of { $count }
+step-back-again = { $kind } · once more
+proof-of = Test · { $kind } · { $number } of { $count }
 button-next = Next ›
 button-back = ‹ Back
 button-hint = Hint
 button-undo = Take back
 button-again = Start again
-button-show = Show the next thing
-button-unshow = One step back
+button-show = Forward
+button-pause = Pause
+button-play-on = Play on
+button-another = Try another
+button-prove = { $count ->
+    [one] I know this: test me (one question)
+   *[other] I know this: test me ({ $count } questions)
+}
+button-unshow = Back a bit
 button-home = All games
 button-legal = Legal
 button-illegal = Not legal
@@ -82,6 +94,14 @@ answer-true = It is true.
 answer-false = It is false.
 answer-decided-by = What decides: { $rule }.
 answer-count = The answer is { $count }.
+answer-rule-right = And that is the rule.
+answer-rule-wrong = But another rule decides.
+comes-back = This question comes back in a moment, a little different.
+proof-passed = All right: you know this section and need not do its steps.
+proof-failed = Not this time. Nothing is lost: do the section step by step.
+decide-other = That is allowed too. Is there something you would want more? Try another.
+decide-another = There is more than one good turn here: try another, or go on.
+says-earlier = Earlier
 try-done = You did it.
 try-missed = That was not the goal, and your turn is over. Take it back and try something else.
 tempt-done = Exactly: that is the mistake this rule forbids.
@@ -94,9 +114,31 @@ hint-ghost = Do this: { $move }.
 hint-played = It has been played for you. Now its twin, by yourself.
 waiting = Touch the board, or use the text board below it.
 rules-here = Rules of this step
-section-done = Section finished!
-course-done = You know the whole game. Get the box on the table!
+section-done = Section finished, every question answered rightly.
+section-known = What you know now: { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+section-repeat = Worth repeating: { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+course-open = This is the last step. Still open: { $sections }.
+section-overview = Before the book: goal and overview
+    .short = Overview
+menu-unit = { $name } · { $minutes } min · { $need ->
+    [first] for a first game
+    [variant] a variant
+   *[full] full rules
+}
+unit-need = · { $minutes } min · { $need ->
+    [first] for a first game
+    [variant] a variant
+   *[full] full rules
+}
+course-done = You have answered every question rightly: you know the whole game. Get the box on the table!
 progress = { $done } of { $count } done
+progress-owed = { $done } of { $count } done, { $owed } to come back
 figures = Figures, and where they come from
 source-book = the book
 source-deduced = deduced from the book
@@ -125,6 +167,27 @@ rulekind-information = who may see what
 rulekind-end = when it is over, and who wins
 lost = The connection to the tutor is lost. Your place is kept.
 lost-again = Bring me back
+
+# What is wrong with a lesson
+check-position = the position cannot be read. { $said }
+check-impossible = no game could look like this. { $said }
+check-step = { $step }: { $said }
+check-text = { $step } has no text in this language.
+check-proof = The proof asks for “{ $text }”, which is no question of this section.
+check-no-rule = there is no rule “{ $rule }”.
+check-choices = the choices must be at least { $least }, all different, with the right one among them: { $right }.
+check-sum = the parts add up to { $sum }, but the answer is { $right }.
+check-undecided = “{ $rule }” does not decide about “{ $move }”.
+check-other-decides = “{ $rule }” is offered as wrong, but decides about “{ $move }” too.
+check-no-mistake = “{ $move }” is no mistake: it is allowed.
+check-other-rule = “{ $move }” breaks { $broken }, not “{ $rule }”.
+check-selection = something must be right to mark, and something wrong.
+check-done-before = the goal is reached before anything is played.
+check-illegal-solution = “{ $move }” is not allowed there.
+check-misses-goal = “{ $moves }” does not reach the goal.
+check-no-event = “{ $event }” does not happen in it.
+check-nothing-good = no turn is foreseen as good.
+check-no-sentence = nothing is said of “{ $moves }”.
 
 # A first game
 room-first = First game
@@ -241,6 +304,7 @@ referee-possible = A real game could look like this.
 referee-unseen = What this does depends on a card that the position does not show.
 menu-as = Try as
 menu-legal = Legal moves
+menu-legal-first = the first { $shown } of { $count }…
 menu-legal-count = { $count ->
     [0] none here
     [one] the only one…
@@ -282,6 +346,22 @@ handed-png = The picture
 handed-copied = copied; or take it from here
 edit-depends-on-hidden = That depends on what is hidden here.
 edit-not-now = That is of no use just now.
+
+# Before the board is there, or when it is not coming
+cover-coming = The board is coming.
+cover-slow = The server is still preparing the board: it is slow or busy just now. The board appears by itself.
+cover-line = The page is still on its way: the line is slow. The board appears by itself.
+cover-none = The tutor did not start on the server.
+cover-mute = The server does not answer.
+cover-kept = What you have done is kept.
+cover-again = Try again
+waiting-full = All places are taken just now.
+waiting-before = Before you:
+waiting-opens = Leave this page open: it opens by itself as soon as there is a place.
+missing-page = There is no such page here.
+missing-home = To all games
+unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
+unkept-understood = All right
 
 # What is what on the board
 legend-good = This was done, and well.

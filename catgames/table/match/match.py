@@ -149,7 +149,7 @@ def have_secrets(match: Match, one: Seat, other: Seat) -> bool:
 
 def enter(kit: AnyKit, state: Any, move: Any) -> Entry:
     """A legal move, played."""
-    legal = list(kit.game.legal_moves(state))
+    legal = kit.game.legal_moves(state)
     step = kit.game.play(state, move)
     return Entry(move.seat, move, legal.index(move), len(legal), step.events, step.state)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 from catgames.core.key import Key
 from catgames.core.message import Seat
@@ -25,6 +26,9 @@ from catgames.table.referee.inputs import (
 from catgames.table.referee.referee import Referee
 from catgames.table.screen import Room
 from catgames.text.words import Words
+
+MOST_LINES = 200
+"""Legal moves in the menu; few positions have as many, and any other can be touched or written."""
 
 
 def view(referee: Referee, guise: Guise = PLAIN) -> Room:
@@ -136,19 +140,25 @@ def _starts(referee: Referee, words: Words) -> Menu:
 def _legal(referee: Referee, words: Words) -> Menu:
     """On an impossible position the quick way to all moves may find some that a rule refuses."""
     kit, state = referee.kit, referee.state
-    moves = [move for move in kit.game.legal_moves(state) if kit.game.allows(state, move)]
+    legal = kit.game.legal_moves(state)
+    moves = [move for move in islice(legal, MOST_LINES) if kit.game.allows(state, move)]
     lines = tuple(Line(words(kit.say_move(state, move)), Tried(move)) for move in moves)
-    return Menu(words.say("menu-legal"), (Line(words.say("menu-legal-count", count=len(moves)), None), *lines), None)
+    if len(legal) > MOST_LINES:
+        title = words.say("menu-legal-first", shown=len(moves), count=len(legal))
+    else:
+        title = words.say("menu-legal-count", count=len(moves))
+    return Menu(words.say("menu-legal"), (Line(title, None), *lines), None)
 
 
 def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
     legal = referee.verdict is not None and referee.verdict.legal
     built = words.say("button-build-done" if referee.building else "button-build")
     made = [] if referee.building else [Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal)]
+    if referee.kit.editor.tools(referee.state):
+        made.append(Push(built, RefereeButton.BUILD, main=referee.building))
     return (
         *made,
         Push(words.say("button-undo"), Button.UNDO, referee.before is not None),
-        Push(built, RefereeButton.BUILD, main=referee.building),
         Push(words.say("button-copy-link"), Copy.LINK),
         Push(words.say("button-copy-svg"), Copy.SVG),
         Push(words.say("button-copy-png"), Copy.PNG),

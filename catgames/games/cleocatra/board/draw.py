@@ -66,8 +66,11 @@ class Table:
         self.dunes(x, y, width, height)
         game = self.pen.say("board-game", advanced="yes" if state.variants.advanced else "no")
         self.pen.faint(x + 12, y + height - 14, game, 12, "left")
+        asked = self.look.asking
         for place in open_places(state):
-            self.place(drawn, place)
+            # Where a tile may go is often the question.
+            if asked is None or keys.PLACE(place) in asked:
+                self.place(drawn, place)
         for tile in state.cells:
             self.tile(drawn, tile)
         for tile in state.cells:
@@ -213,8 +216,8 @@ class Table:
     def sayable(self) -> Keys:
         """The words that lead on from what is picked."""
         seat, picked = self.look.seat, self.look.picked
-        if to_move(self.state) != seat:
-            return ()
+        if to_move(self.state) != seat or self.look.asking is not None:
+            return ()  # what could be done may be the question
         return MOVES.next_keys(self.state, seat, picked, legal_moves(self.state))
 
     # --- the score track ----------------------------------------------------------------------------
