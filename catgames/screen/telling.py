@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from catgames.core.event import Event
-from catgames.core.key import Key
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.rulebook import Nature
 from catgames.core.verdict import Standing, Verdict
@@ -59,6 +59,12 @@ def against(verdict: Verdict[Any]) -> Overlay:
     if verdict.legal:
         return Overlay()
     return Overlay(wrong=verdict.wrong, hint=verdict.shown, parts=verdict.parts)
+
+
+def still_held(verdict: Verdict[Any] | None, picked: Keys) -> Message | None:
+    """After a refusal what was chosen is still in hand: another place may do, or it is let go."""
+    refused = verdict is not None and not verdict.legal
+    return Message("still-held") if refused and picked else None
 
 
 def tell_events(kit: Playable, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:

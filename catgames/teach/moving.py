@@ -13,6 +13,7 @@ from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Say
 from catgames.screen.playable import Playable
+from catgames.screen.telling import still_held
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
 from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
@@ -50,7 +51,7 @@ def hinted(kit: Playable, play: Play, words: Words, wanted: Any, rule: str) -> t
 def prompt(kit: Playable, play: Play) -> Message | None:
     """What the last touch meant, or what could be touched first."""
     if play.said is not None or play.done or play.verdict is not None:
-        return play.said
+        return play.said or still_held(play.verdict, play.picked)
     return kit.touch(play.attempt.state, LEARNER, ()).said
 
 

@@ -363,6 +363,8 @@ missing-home = To all games
 unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
 unkept-understood = All right
 
+still-held = You still hold what you chose: touch another place, or touch it again to let go.
+
 # What is what on the board
 legend-good = This was done, and well.
 legend-wrong = This is why it is not allowed.

@@ -363,6 +363,8 @@ missing-home = Vers tous les jeux
 unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « Emporter » te donne un code.
 unkept-understood = D’accord
 
+still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
+
 # What is what on the board
 legend-good = C’est fait, et bien fait.
 legend-wrong = Voilà pourquoi c’est interdit.

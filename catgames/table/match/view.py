@@ -12,7 +12,7 @@ from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Push
-from catgames.screen.telling import against, tell_ledger, tell_prompt, touched_key
+from catgames.screen.telling import against, still_held, tell_ledger, tell_prompt, touched_key
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
 from catgames.table.match.inputs import (
@@ -127,6 +127,8 @@ def _prompt(match: Match, words: Words, scene: Scene) -> str:
         return words(told[0])
     if match.said is not None:
         return tell_prompt(match.said, words, scene)
+    if match.looking is None and (held := still_held(match.verdict, match.picked)):
+        return words(held)
     looking_elsewhere = match.planned is not None or match.looking is not None
     if looking_elsewhere or match.verdict is not None or match.decider != match.viewer:
         return ""

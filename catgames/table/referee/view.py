@@ -11,7 +11,7 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Push, Say
-from catgames.screen.telling import against, tell_broken, tell_events, tell_ledger
+from catgames.screen.telling import against, still_held, tell_broken, tell_events, tell_ledger
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
@@ -62,7 +62,7 @@ def draw(referee: Referee, guise: Guise) -> Scene:
 def _overlay(referee: Referee, focus: Key) -> Overlay:
     verdict, kit = referee.verdict, referee.kit
     if verdict is not None and not verdict.legal:
-        return replace(against(verdict), focus=focus)
+        return replace(against(verdict), chosen=referee.picked, focus=focus)
     if verdict is not None and verdict.move.seat == referee.seat:
         way = kit.game.moves.way_of(referee.state, verdict.move)
         return Overlay(good=verdict.tried, ghost=way, focus=focus)
@@ -168,6 +168,8 @@ def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
 def _prompt(referee: Referee, words: Words) -> str:
     if referee.said is not None:
         return words(referee.said)
+    if held := still_held(referee.verdict, referee.picked):
+        return words(held)
     if referee.building or referee.verdict is not None or referee.trouble is not None:
         return ""
     return words(referee.kit.touch(referee.state, referee.seat, referee.picked).said)

@@ -7,7 +7,7 @@ from catgames.games.cloaked.board.faces import CHIP, CHIPS, cat_face, chip, symb
 from catgames.games.cloaked.board.icons import INK
 from catgames.games.cloaked.board.phases import phases
 from catgames.games.cloaked.board.pieces import RATIO, put_written
-from catgames.games.cloaked.board.stage import by_hand, stage
+from catgames.games.cloaked.board.stage import by_hand, is_crowded, stage
 from catgames.games.cloaked.language.moves import Pass
 from catgames.games.cloaked.law.legal import legal_moves
 from catgames.games.cloaked.position import cats, keys
@@ -66,7 +66,7 @@ def own(pen: Pen, state: State, y: float) -> float:
 def hand(pen: Pen, state: State, x: float, y: float, width: float, at_least: float) -> float:
     """The cat cards one holds, the pile, and the word to pass."""
     held = state.hands[pen.look.seat]
-    card = 70.0 if pen.look.narrow else 96.0
+    card = 70.0 if pen.look.narrow or is_crowded(pen, state) else 96.0
     tall = card * RATIO
     height = max(tall + 42, at_least)
     pen.area(x, y, width, height)

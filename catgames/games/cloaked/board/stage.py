@@ -17,6 +17,11 @@ SMALL_FROM = 23
 """From so many cats on they are drawn smaller, so that all are seen at once."""
 
 
+def is_crowded(pen: Pen, state: State) -> bool:
+    """Whether everything must be a little smaller to fit the page: many cats, or a grid beside them."""
+    return not pen.look.narrow and (len(state.stage) >= SMALL_FROM or bool(pen.look.view))
+
+
 def _masks_tall(seats: tuple[Seat, ...]) -> float:
     return TALL * -(-len(seats) // ABREAST)
 
@@ -24,7 +29,7 @@ def _masks_tall(seats: tuple[Seat, ...]) -> float:
 def stage(pen: Pen, state: State, y: float) -> float:
     """The newest cat last; on each, who placed a mask and, as an empty place, who did not."""
     shown = state.stage
-    card = 50.0 if pen.look.narrow else 68.0 if len(shown) < SMALL_FROM else 54.0
+    card = 50.0 if pen.look.narrow else 52.0 if is_crowded(pen, state) else 68.0
     step = card + (7 if pen.look.narrow else 8)
     cell = _masks_tall(state.seats) + 3 + card * RATIO + 8
     across = int((pen.inner - 16 + step - card) // step)
