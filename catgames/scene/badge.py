@@ -20,6 +20,9 @@ class Badges:
 
     def __init__(self, scene: Scene, theme: Theme) -> None:
         self._scene, self._theme = scene, theme
+        self._words = [bounds(mark.shape) for mark in scene.marks if isinstance(mark.shape, Text)]
+        keyed = ((mark.key, bounds(mark.shape)) for mark in scene.marks if mark.key)
+        self._things = [(key, box) for key, box in keyed if _is_small(box)]
         self._taken: list[Box] = []
         self.marks: list[Mark] = []
 
@@ -53,12 +56,8 @@ class Badges:
     def _cost(self, key: Key, box: Box) -> float:
         """What it would hide: another badge above all, then words, then a part of another thing."""
         cost = 1000.0 * sum(_overlap(box, taken) for taken in self._taken)
-        for mark in self._scene.marks:
-            if isinstance(mark.shape, Text):
-                cost += 5 * _overlap(box, bounds(mark.shape))
-            elif mark.key and mark.key != key and _is_small(bounds(mark.shape)):
-                cost += _overlap(box, bounds(mark.shape))
-        return cost
+        cost += 5 * sum(_overlap(box, word) for word in self._words)
+        return cost + sum(_overlap(box, thing) for other, thing in self._things if other != key)
 
 
 def _around(at: Point, radius: float) -> Box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from catgames.core.key import Key, Keys
@@ -10,7 +11,7 @@ from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
 from catgames.games.cleocatra.board.field import Field, lay_out
 from catgames.games.cleocatra.board.phases import phases
-from catgames.games.cleocatra.language.moves import MOVES, Pass
+from catgames.games.cleocatra.language.moves import MOVES, Move, Pass
 from catgames.games.cleocatra.law.legal import legal_moves
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
@@ -199,26 +200,26 @@ class Table:
 
     def pills(self, y: float) -> float:
         """The actions that are said by name; the others are made by touching the pieces themselves."""
-        offered = [key for key in keys.PILLS if key != keys.PASS_KEY or self.may_pass()]
+        legal = self.own_moves()
+        lit = self.sayable(legal)
+        may_pass = keys.PASS_KEY in self.look.wanted or any(isinstance(move, Pass) for move in legal)
+        offered = [key for key in keys.PILLS if key != keys.PASS_KEY or may_pass]
         across = (len(offered) + 1) // 2 if self.look.narrow else len(offered)
         gap, tall = 8, self.pen.touchable
         width = (self.pen.inner - gap * (across - 1)) / across
-        lit = self.sayable()
         for k, key in enumerate(offered):
             x, top = PAD + (k % across) * (width + gap), y + (k // across) * (tall + gap)
             self.pen.pill(x, top, width, self.pen.say(f"board-{key}"), key, self.pen.say(f"label-{key}"), key in lit)
         return (tall + gap) * -(-len(offered) // across) - gap
 
-    def may_pass(self) -> bool:
-        passes = any(isinstance(move, Pass) for move in legal_moves(self.state))
-        return passes or keys.PASS_KEY in self.look.wanted
+    def own_moves(self) -> Sequence[Move]:
+        return legal_moves(self.state) if to_move(self.state) == self.look.seat else ()
 
-    def sayable(self) -> Keys:
+    def sayable(self, legal: Sequence[Move]) -> Keys:
         """The words that lead on from what is picked."""
-        seat, picked = self.look.seat, self.look.picked
-        if to_move(self.state) != seat or self.look.asking is not None:
+        if self.look.asking is not None:
             return ()  # what could be done may be the question
-        return MOVES.next_keys(self.state, seat, picked, legal_moves(self.state))
+        return MOVES.next_keys(self.state, self.look.seat, self.look.picked, legal)
 
     # --- the score track ----------------------------------------------------------------------------
 

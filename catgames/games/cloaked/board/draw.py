@@ -76,10 +76,14 @@ def hand(pen: Pen, state: State, x: float, y: float, width: float, at_least: flo
         left = x + 10 + place * (card + 8)
         pen.use(cat_face(cat), left, y + 32, card, tall, keys.HAND(place), label)
     _pile(pen, len(state.pile), x + width - card * 0.8 - 14, y + 36, card * 0.8)
-    if keys.PASS_KEY in pen.look.wanted or any(isinstance(move, Pass) for move in legal_moves(state)):
+    if keys.PASS_KEY in pen.look.wanted or _may_pass(pen, state):
         left = x + 10 + max(1, len(held)) * (card + 8)
         pen.pill(left, y + 36, 84, pen.say("board-pass"), keys.PASS_KEY, pen.say("label-pass"))
     return height
+
+
+def _may_pass(pen: Pen, state: State) -> bool:
+    return to_move(state) == pen.look.seat and any(isinstance(move, Pass) for move in legal_moves(state))
 
 
 def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
