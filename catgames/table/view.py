@@ -7,6 +7,7 @@ from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
 from catgames.screen.parts import Field, LegendRow, Push
 from catgames.table.address import write_address, write_kept
+from catgames.table.first.view import shown_view
 from catgames.table.first.view import view as view_first
 from catgames.table.inputs import Changed, Copy, Entered, PageButton, RoomName, WroteCode
 from catgames.table.lesson.view import view as view_lesson
@@ -75,7 +76,7 @@ def _views(page: Page) -> tuple[Push, ...]:
     """Other ways to look at the table; the lessons choose their own, and notes are for who plays."""
     if page.room is RoomName.LEARN:
         return ()
-    words, open_view = Words(page.kit.game.id, page.guise.language), page.guise.view
+    words, open_view = Words(page.kit.game.id, page.guise.language), _open_view(page)
     views = [view for view in page.kit.views if view.told or page.room is not RoomName.REFEREE]
     return tuple(
         Push(
@@ -85,6 +86,10 @@ def _views(page: Page) -> tuple[Push, ...]:
         )
         for view in views
     )
+
+
+def _open_view(page: Page) -> str:
+    return shown_view(page.first, page.guise) if page.room is RoomName.FIRST else page.guise.view or ""
 
 
 def _legend(page: Page, room: Room, words: Words) -> tuple[LegendRow, ...]:

@@ -29,7 +29,7 @@ LOOKED_AT = 60
 
 def view(first: First, guise: Guise = PLAIN) -> Room:
     words = guise.words(first.kit, first.learner)
-    guise = replace(guise, view=_view(first, guise))
+    guise = replace(guise, view=shown_view(first, guise))
     room = view_match(first.match, guise)
     move = _shown_move(first)
     return replace(
@@ -49,7 +49,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
     )
 
 
-def _view(first: First, guise: Guise) -> str:
+def shown_view(first: First, guise: Guise) -> str:
     """The one chosen; else what helps, where there is room for it beside the table."""
     helpful = first.kit.views[0].id if first.kit.views and guise.width == WIDE else ""
     return helpful if guise.view is None else guise.view
