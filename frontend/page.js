@@ -12,6 +12,8 @@ async function show(base, kernel, tutor) {
   Widget.attach(view.luminoWidget, document.getElementById("board"));
   window.addEventListener("resize", () => view.luminoWidget.update());
   document.body.dataset.stage = "board";
+  // Our own server has given the cookie that `leave` needs; another one gives it with its home page.
+  if (!/\b_xsrf=/.test(document.cookie)) fetch(`${base}voila/tree`);
 }
 
 // A page that is left asks for its kernel to be ended; the server listens only to who has its cookie.

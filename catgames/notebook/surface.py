@@ -77,8 +77,7 @@ class Surface:
     def __init__(self, touched: Callable[[str], None], typed: Callable[[str], None], name: str) -> None:
         self._touched, self._typed = touched, typed
         self._scene: Scene | None = None
-        layout = widgets.Layout(width="100%", height="auto")
-        self.canvas = Canvas(width=RATIO, height=RATIO, layout=layout)
+        self.canvas = Canvas(width=RATIO, height=RATIO)
         self.canvas.add_class("cg-canvas").add_class(name)
         self.canvas.on_client_ready(self._new_page)
         self.canvas.on_mouse_down(self._hit)

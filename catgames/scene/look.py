@@ -10,7 +10,11 @@ from catgames.core.message import Message, Seat
 from catgames.scene.theme import LIGHT, Theme
 
 WIDE = 860
+SNUG = 700
 NARROW = 360
+NARROW_BELOW = 620
+WIDE_FROM = 1.25
+"""How much wider than high a place must be for the wide board; else a narrower one shows larger pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +37,10 @@ class Look:
     @property
     def narrow(self) -> bool:
         return self.width < 600
+
+
+def fitting(width: float, height: float) -> int:
+    """How wide to draw a board for a place of this size; it is scaled to fill it."""
+    if width < NARROW_BELOW:
+        return NARROW
+    return WIDE if width >= WIDE_FROM * height else SNUG

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catgames.core.key import Key, Keys
 from catgames.scene.arrow import draw_arrow
@@ -31,6 +31,15 @@ class Overlay:
     parts: tuple[Keys, ...] = ()
     """Groups that belong apart, each with its letter."""
     focus: Key = ""
+
+    @property
+    def signs(self) -> tuple[tuple[Key, str], ...]:
+        """The same in words: each marked key with the name of its mark."""
+        marked = [("chosen", self.chosen), ("good", self.good), ("hint", self.hint), ("wrong", self.wrong)]
+        marked += [(f"part-{number}", part) for number, part in enumerate(self.parts, 1)]
+        marked += [("from", self.ghost[:-1]), ("to", self.ghost[-1:])] if len(self.ghost) > 1 else []
+        marked.append(("next", self.next))
+        return tuple((key, sign) for sign, keys in marked for key in dict.fromkeys(keys))
 
 
 def draw_over(scene: Scene, overlay: Overlay, theme: Theme) -> Scene:
@@ -63,7 +72,7 @@ def draw_over(scene: Scene, overlay: Overlay, theme: Theme) -> Scene:
         marks += draw_arrow(scene, key, overlay.ghost[-1], theme)
     if overlay.focus:
         marks += _ring(scene, overlay.focus, theme.ink, line=2.5, dash=7, grow=6)
-    return scene.over((*marks, *badges.marks))
+    return replace(scene.over((*marks, *badges.marks)), lit=(*scene.lit, *overlay.signs))
 
 
 def _ring(scene: Scene, key: Key, colour: str, line: float, dash: float = 0, grow: float = 0) -> list[Mark]:

@@ -38,7 +38,7 @@ def update(page: Page, given: Input) -> Page:
         case Changed():
             return replace(page, guise=_changed(page.guise, given))
         case Entered(room):
-            return replace(_clear(page), room=room)
+            return replace(_clear(page), room=room, own=None)
         case PageButton():
             return _pressed(page, given)
         case Copy():
@@ -76,6 +76,8 @@ def _pressed(page: Page, button: PageButton) -> Page:
             return replace(page, guise=replace(page.guise, language=page.guise.other_language))
         case PageButton.THEME:
             return replace(page, guise=replace(page.guise, theme=page.guise.other_theme))
+        case PageButton.TOOLS | PageButton.MORE | PageButton.SHEET:
+            return replace(page, unfolded=page.unfolded ^ {button})
 
 
 def _in_room(page: Page, given: Input) -> Page:
@@ -84,7 +86,7 @@ def _in_room(page: Page, given: Input) -> Page:
         case RoomName.FIRST:
             return replace(page, first=update_first(page.first, given))
         case RoomName.LEARN:
-            return replace(page, lesson=update_lesson(page.lesson, given))
+            return _learnt(page, given)
         case RoomName.PLAY:
             return replace(page, match=update_match(page.match, given))
         case RoomName.REFEREE:
@@ -97,8 +99,15 @@ def _is_note(page: Page, key: Key) -> bool:
     return view is not None and view.told is None and view.word == word_of(key)
 
 
+def _learnt(page: Page, given: Input) -> Page:
+    if page.own is None:
+        return replace(page, lesson=update_lesson(page.lesson, given))
+    return replace(page, own=replace(page.own, table=update_lesson(page.own.table, given)))
+
+
 def _clear(page: Page) -> Page:
-    return replace(page, notice=None, handed=None)
+    """What was said and opened for one moment is over with the next."""
+    return replace(page, notice=None, handed=None, unfolded=page.unfolded & {PageButton.SHEET})
 
 
 def _changed(guise: Guise, given: Changed) -> Guise:
@@ -118,7 +127,7 @@ def _asked(page: Page) -> Referee:
             match = page.first.match
             return put_before(page.kit, page.kit.game.seen_by(match.state, match.viewer), match.viewer)
         case RoomName.LEARN:
-            return put_before(page.kit, page.lesson.play.attempt.state)
+            return put_before(page.kit, page.learning.play.attempt.state)
         case RoomName.PLAY:
             match = page.match
             state = match.state if match.over else page.kit.game.seen_by(match.state, match.viewer)

@@ -96,7 +96,7 @@ answer-decided-by = What decides: { $rule }.
 answer-count = The answer is { $count }.
 answer-rule-right = And that is the rule.
 answer-rule-wrong = But another rule decides.
-comes-back = This question comes back in a moment, a little different.
+comes-back = This question comes back in a moment.
 proof-passed = All right: you know this section and need not do its steps.
 proof-failed = Not this time. Nothing is lost: do the section step by step.
 decide-other = That is allowed too. Is there something you would want more? Try another.
@@ -126,10 +126,10 @@ section-repeat = Worth repeating: { $count ->
 course-open = This is the last step. Still open: { $sections }.
 section-overview = Before the book: goal and overview
     .short = Overview
-menu-unit = { $name } · { $minutes } min · { $need ->
-    [first] for a first game
-    [variant] a variant
-   *[full] full rules
+menu-unit = { $need ->
+    [first] { $name } · { $minutes } min · first game
+    [variant] { $name } · { $minutes } min · variant
+   *[full] { $name } · { $minutes } min
 }
 unit-need = · { $minutes } min · { $need ->
     [first] for a first game
@@ -144,6 +144,14 @@ source-book = the book
 source-deduced = deduced from the book
 source-public = public descriptions of the box
 source-house = ours, for want of a source
+lit-chosen = picked
+lit-next = possible now
+lit-good = marked ✓
+lit-wrong = marked ✗
+lit-hint = look here
+lit-part = group { $number }
+lit-from = the arrow starts here
+lit-to = the arrow ends here
 focus-hint = Arrow keys walk over the board, Enter touches, Escape lets go.
 app-title = catgames
 app-tagline = Learn a board game’s rules by trying everything.
@@ -165,8 +173,8 @@ rulekind-legality = what may be played
 rulekind-effect = what a move does
 rulekind-information = who may see what
 rulekind-end = when it is over, and who wins
-lost = The connection to the tutor is lost. Your place is kept.
-lost-again = Bring me back
+browser-lost = The connection to the tutor is lost. Your place is kept.
+browser-again = Bring me back
 
 # What is wrong with a lesson
 check-position = the position cannot be read. { $said }
@@ -210,6 +218,17 @@ button-begin = Begin
 room-learn = Learn
 room-play = Play
 room-referee = Ask the referee
+way-first = First game
+way-learn = Learn
+way-play = Play
+way-referee = Referee
+menu-room = Where to
+unfold-tools = Menu
+fold-tools = Close
+unfold-more = More
+fold-more = Less
+unfold-sheet = Draw up
+fold-sheet = Put down
 menu-section = Section
 someone = { $who ->
     [you] you
@@ -360,8 +379,10 @@ waiting-before = Before you:
 waiting-opens = Leave this page open: it opens by itself as soon as there is a place.
 missing-page = There is no such page here.
 missing-home = To all games
-unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
-unkept-understood = All right
+browser-unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
+browser-understood = All right
+browser-aside = Another game was under way in another tab; this is the one played last.
+browser-open = Open the other
 
 still-held = You still hold what you chose: touch another place, or touch it again to let go.
 

@@ -96,7 +96,7 @@ answer-decided-by = Ce qui décide : { $rule }.
 answer-count = La réponse est { $count }.
 answer-rule-right = Et c’est bien cette règle.
 answer-rule-wrong = Mais c’est une autre règle qui décide.
-comes-back = Cette question reviendra tout à l’heure, un peu différente.
+comes-back = Cette question reviendra tout à l’heure.
 proof-passed = Tout est juste : tu connais cette section, tu peux la sauter.
 proof-failed = Pas cette fois. Tu n’as rien perdu : fais la section étape par étape.
 decide-other = C’est permis aussi. N’y a-t-il rien de mieux à faire ? Essaie autre chose.
@@ -126,10 +126,10 @@ section-repeat = À revoir : { $count ->
 course-open = C’est la dernière étape. Il te reste : { $sections }.
 section-overview = Avant le livret : le but et un aperçu
     .short = Aperçu
-menu-unit = { $name } · { $minutes } min · { $need ->
-    [first] pour une première partie
-    [variant] variante
-   *[full] règles complètes
+menu-unit = { $need ->
+    [first] { $name } · { $minutes } min · première partie
+    [variant] { $name } · { $minutes } min · variante
+   *[full] { $name } · { $minutes } min
 }
 unit-need = · { $minutes } min · { $need ->
     [first] pour une première partie
@@ -144,6 +144,14 @@ source-book = le livret
 source-deduced = déduit du livret
 source-public = descriptions publiques de la boîte
 source-house = maison, faute de source
+lit-chosen = sélection
+lit-next = possible maintenant
+lit-good = marque ✓
+lit-wrong = marque ✗
+lit-hint = à regarder
+lit-part = groupe { $number }
+lit-from = la flèche part d’ici
+lit-to = la flèche arrive ici
 focus-hint = Les flèches parcourent le plateau, Entrée touche, Échap relâche.
 app-title = catgames
 app-tagline = Apprends les règles d’un jeu en essayant tout.
@@ -165,13 +173,24 @@ rulekind-legality = ce qu’on peut jouer
 rulekind-effect = ce que fait un coup
 rulekind-information = qui peut voir quoi
 rulekind-end = quand c’est fini, et qui gagne
-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
-lost-again = Y revenir
+browser-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
+browser-again = Y revenir
 
 # Les salles
 room-learn = Apprendre
 room-play = Jouer
 room-referee = Demander à l’arbitre
+way-first = Première partie
+way-learn = Apprendre
+way-play = Jouer
+way-referee = Arbitre
+menu-room = Où aller
+unfold-tools = Menu
+fold-tools = Fermer
+unfold-more = Plus
+fold-more = Moins
+unfold-sheet = Déplier
+fold-sheet = Replier
 menu-section = Section
 someone = { $who ->
     [you] toi
@@ -360,8 +379,10 @@ waiting-before = Avant toi :
 waiting-opens = Laisse cette page ouverte : elle s’ouvrira toute seule dès qu’une place se libère.
 missing-page = Cette page n’existe pas.
 missing-home = Vers tous les jeux
-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « Emporter » te donne un code.
-unkept-understood = D’accord
+browser-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « À emporter » te donne un code.
+browser-understood = D’accord
+browser-aside = Une autre partie était en cours dans un autre onglet ; voici la dernière jouée.
+browser-open = Ouvrir l’autre
 
 still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catgames.core.key import Key
 from catgames.core.message import Message, values
@@ -52,7 +52,7 @@ from catgames.games.pocket.position.tiles import (
     say_clan,
     say_tile,
 )
-from catgames.scene.look import Look
+from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene, Symbol
@@ -64,6 +64,8 @@ RULER = 16
 
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
+    # Beside the square the players need all the room there is.
+    look = look if look.narrow else replace(look, width=WIDE)
     pen = Pen(look)
     square, panels = Square(state, look, pen), Panels(state, look, pen)
     side, top = square.side, PAD + draw_phases(pen, phases(state), PAD)
