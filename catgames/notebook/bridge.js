@@ -279,6 +279,38 @@ function announce(model) {
   return () => { quiet(); region.remove(); };
 }
 
+const FLIGHT_MS = 300;
+
+// What has gone elsewhere is seen going: a copy of it floats over the board, which already is as it shall be.
+function fly(model) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const one = (canvas, [x, y, w, h, toX, toY, toW, toH]) => {
+    const board = canvas.getBoundingClientRect();
+    const [dense, wide] = [canvas.width, board.width];
+    const copy = document.createElement("canvas");
+    copy.className = "cg-flight";
+    copy.width = Math.max(1, toW * dense);
+    copy.height = Math.max(1, toH * dense);
+    copy.getContext("2d").drawImage(canvas, toX * dense, toY * dense, copy.width, copy.height, 0, 0, copy.width, copy.height);
+    Object.assign(copy.style, {
+      position: "fixed", pointerEvents: "none", zIndex: 5, transformOrigin: "0 0",
+      left: `${board.left + toX * wide}px`, top: `${board.top + toY * wide}px`, width: `${toW * wide}px`, height: `${toH * wide}px`,
+    });
+    document.body.append(copy);
+    const from = `translate(${(x - toX) * wide}px, ${(y - toY) * wide}px) scale(${w / toW}, ${h / toH})`;
+    const flown = copy.animate([{ transform: from }, { transform: "none" }], { duration: FLIGHT_MS, easing: "ease-in-out" });
+    flown.onfinish = flown.oncancel = () => copy.remove();
+  };
+  const begin = () => {
+    const canvas = document.querySelector("canvas." + model.get("target"));
+    const gone = model.get("flights");
+    if (!canvas || still.matches || !gone.length) return;
+    // The new picture has been sent before, and is painted by now or with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => gone.forEach((flight) => one(canvas, flight))));
+  };
+  return listen(model, { flights: begin });
+}
+
 // The reader's clock. Who wants no motion, and who does not look, is not hurried.
 function clock(model) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -296,7 +328,7 @@ function clock(model) {
 
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), page(model), hand(model), announce(model), clock(model)];
+  const undo = [manners(model), page(model), hand(model), announce(model), clock(model), fly(model)];
   return () => undo.forEach((stop) => stop());
 }
 

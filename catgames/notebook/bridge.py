@@ -35,6 +35,8 @@ class Bridge(anywidget.AnyWidget):
     """Set by the browser: the page's address without what stands behind the hash sign."""
     hand = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: something to copy or to save, as JSON."""
+    flights = traitlets.List().tag(sync=True)
+    """Set by the kernel after a repaint: what has gone where, as eight parts of the board's width each."""
     beat = traitlets.Int(0).tag(sync=True)
     pulse = traitlets.Int(0).tag(sync=True)
     """The browser counts; the kernel answers with the same number, or it is gone."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from catgames.scene.svg import render_svg
 from catgames.screen.parts import FigureRow, Lead, LedgerRow, LogLine, RuleCard, RuleList, Say
 from catgames.table.screen import Room, Screen
 
@@ -84,6 +85,12 @@ def board_said(screen: Screen) -> str:
 def notices(screen: Screen) -> str:
     said = "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
     return _leads(screen.leads) + said
+
+
+def legend(screen: Screen) -> str:
+    """Pictures and sentences, a row each."""
+    rows = "".join(f"<li>{render_svg(row.picture)}<span>{escape(row.text)}</span></li>" for row in screen.legend)
+    return f'<ul class="cg-legend">{rows}</ul>' if rows else ""
 
 
 def bug(screen: Screen, report: str) -> str:

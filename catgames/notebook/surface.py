@@ -14,6 +14,7 @@ from ipycanvas import Canvas
 from ipycanvas.canvas import _CANVAS_MANAGER as MANAGER  # private: hence the pin on 0.14
 
 from catgames.notebook.painter import Painter
+from catgames.scene.flight import Flight, flights
 from catgames.scene.scene import Scene
 
 RATIO = 2
@@ -87,11 +88,14 @@ class Surface:
     def scene(self) -> Scene | None:
         return self._scene
 
-    def paint(self, scene: Scene) -> None:
-        """Nothing is sent if nothing changed."""
-        if scene != self._scene:
-            self._scene = scene
-            self._repaint()
+    def paint(self, scene: Scene) -> tuple[Flight, ...]:
+        """Nothing is sent if nothing changed. What has gone elsewhere meanwhile can then be shown going."""
+        before = self._scene
+        if scene == before:
+            return ()
+        self._scene = scene
+        self._repaint()
+        return flights(before, scene) if before is not None else ()
 
     def _repaint(self) -> None:
         if self._scene is None:

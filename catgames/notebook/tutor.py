@@ -17,6 +17,7 @@ from catgames.notebook.styles import style_sheet
 from catgames.notebook.surface import Surface
 from catgames.notebook.thinking import Thinker
 from catgames.notebook.usher import Usher
+from catgames.scene.flight import Flight
 from catgames.scene.look import fitting
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Input, Ticked, Touched
@@ -48,7 +49,7 @@ class Tutor:
         self._usher = Usher(page=whole)
         self._thinker = Thinker(self._match_in_play, self.give, self._guarded)
         shelf = self._shelf = Shelf(self._guarded)
-        self._title, self._notice = shelf.text(), shelf.text()
+        self._title, self._notice, self._legend = shelf.text(), shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt = (shelf.text() for _ in range(4))
         self._rules, self._log, self._board_said = (shelf.text() for _ in range(3))
         self._rooms, self._tools, self._choices = (Buttons(shelf, self.give) for _ in range(3))
@@ -76,7 +77,7 @@ class Tutor:
         panel = box("cg-panel", self._fold(PageButton.SHEET).add_class("cg-handle"), told, bar)
         pieces = self._pieces.box.add_class("cg-pieces")
         place = box("cg-place", self._surface.canvas, self._board_said, pieces)
-        main = box("cg-main", box("cg-news", self._notice, self._carry.box), panel, place)
+        main = box("cg-main", box("cg-news", self._notice, self._legend, self._carry.box), panel, place)
         return box("cg-root", self._shelf.text(style_sheet()), head, main, self._bridge, self._usher)
 
     def _fold(self, button: PageButton) -> widgets.Box:
@@ -142,7 +143,7 @@ class Tutor:
     def _show(self) -> None:
         """Set every widget to what the screen says; only what differs is sent."""
         screen, room = self.screen, self.screen.room
-        self._surface.paint(room.scene)
+        self._fly(self._surface.paint(room.scene), room.scene.width)
         self._tell_bridge()
         self._tell_usher()
         self._answers.value = html.answers(room)
@@ -153,6 +154,7 @@ class Tutor:
         self._log.value = html.log(room)
         self._title.value = self._heading(screen)
         self._notice.value = html.notices(screen)
+        self._legend.value = html.legend(screen)
         self._rooms.show(screen.rooms)
         self._ways.show((screen.ways,))
         self._tools.show(screen.tools)
@@ -169,6 +171,13 @@ class Tutor:
         self._pieces.show(screen.pieces)
         self._board_said.value = html.board_said(screen)
         self._dress()
+
+    def _fly(self, gone: tuple[Flight, ...], width: float) -> None:
+        """The browser shows it; the picture itself is already as it shall be."""
+        boxes = ((flight.start, flight.end) for flight in gone)
+        self._bridge.flights = [
+            [round(v / width, 4) for box in pair for v in (box.x, box.y, box.width, box.height)] for pair in boxes
+        ]
 
     def _tell_bridge(self) -> None:
         screen, bridge = self.screen, self._bridge

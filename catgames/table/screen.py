@@ -7,7 +7,19 @@ from dataclasses import dataclass
 
 from catgames.core.key import Keys
 from catgames.scene.scene import Scene
-from catgames.screen.parts import Field, FigureRow, Lead, LedgerRow, LogLine, Menu, Push, RuleCard, RuleList, Say
+from catgames.screen.parts import (
+    Field,
+    FigureRow,
+    Lead,
+    LedgerRow,
+    LegendRow,
+    LogLine,
+    Menu,
+    Push,
+    RuleCard,
+    RuleList,
+    Say,
+)
 from catgames.table.guise import Guise
 from catgames.table.inputs import Copy, PageButton, RoomName
 
@@ -87,6 +99,8 @@ class Screen:
     notices: tuple[str, ...]
     carried: tuple[Field, ...]
     """The code that carries everything elsewhere, and where one can be pasted."""
+    legend: tuple[LegendRow, ...]
+    """What is what on the board; only when asked for."""
     pieces: tuple[Push, ...]
     """The board as buttons, for who cannot use a picture; only when asked for."""
     handed: tuple[Field, ...]

@@ -383,3 +383,14 @@ browser-unkept = This browser keeps nothing (a private window?): what you do is 
 browser-understood = All right
 browser-aside = Another game was under way in another tab; this is the one played last.
 browser-open = Open the other
+
+still-held = You still hold what you chose: touch another place, or touch it again to let go.
+
+# What is what on the board
+legend-good = This was done, and well.
+legend-wrong = This is why it is not allowed.
+legend-look = Look here: it matters now.
+legend-chosen = You have this in hand. Touch it again, or press Escape, to let go.
+legend-next = It could go on here.
+legend-turn = Whose turn it is.
+button-legend = What is what?

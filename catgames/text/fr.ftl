@@ -383,3 +383,14 @@ browser-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que t
 browser-understood = D’accord
 browser-aside = Une autre partie était en cours dans un autre onglet ; voici la dernière jouée.
 browser-open = Ouvrir l’autre
+
+still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
+
+# What is what on the board
+legend-good = C’est fait, et bien fait.
+legend-wrong = Voilà pourquoi c’est interdit.
+legend-look = Regarde ici : cela compte maintenant.
+legend-chosen = Tu l’as en main. Retouche-le, ou appuie sur Échap, pour le lâcher.
+legend-next = La suite pourrait être ici.
+legend-turn = C’est le tour de ce joueur.
+button-legend = Légende

@@ -5,6 +5,8 @@ from __future__ import annotations
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
+from catgames.games.burglars.board.legend import LEGEND
+from catgames.games.burglars.board.phases import phases
 from catgames.games.burglars.board.signs import SIGNS
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
@@ -28,6 +30,8 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    phases=phases,
+    legend=LEGEND,
     emblem=emblem(),
     signs=SIGNS,
     setting=SETTING,

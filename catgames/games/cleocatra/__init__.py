@@ -5,6 +5,8 @@ from __future__ import annotations
 from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.board.edit import EDITOR
 from catgames.games.cleocatra.board.faces import emblem
+from catgames.games.cleocatra.board.legend import LEGEND
+from catgames.games.cleocatra.board.phases import phases
 from catgames.games.cleocatra.board.signs import SIGNS
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
@@ -27,6 +29,8 @@ KIT: Kit[State, Move] = Kit(
     mind=MIND,
     editor=EDITOR,
     due=due,
+    phases=phases,
+    legend=LEGEND,
     emblem=emblem(),
     signs=SIGNS,
     setting=SETTING,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from catgames.games.cloaked.board.draw import draw
 from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
+from catgames.games.cloaked.board.legend import LEGEND
+from catgames.games.cloaked.board.phases import phases
 from catgames.games.cloaked.board.signs import SIGNS
 from catgames.games.cloaked.board.touch import touch
+from catgames.games.cloaked.board.views import VIEWS
 from catgames.games.cloaked.course import UNITS
 from catgames.games.cloaked.course.first import GUIDE
 from catgames.games.cloaked.course.setting import SETTING
@@ -28,6 +31,9 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    phases=phases,
+    legend=LEGEND,
+    views=VIEWS,
     emblem=emblem(),
     signs=SIGNS,
     setting=SETTING,

@@ -6,6 +6,8 @@ from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
 from catgames.games.pocket.board.faces import emblem
+from catgames.games.pocket.board.legend import LEGEND
+from catgames.games.pocket.board.phases import phases
 from catgames.games.pocket.board.signs import SIGNS
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
@@ -28,6 +30,8 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    phases=phases,
+    legend=LEGEND,
     emblem=emblem(),
     signs=SIGNS,
     setting=SETTING,
