@@ -10,7 +10,6 @@ from catgames.core.message import Message, Value
 from catgames.core.verdict import Verdict
 from catgames.core.voice import voice
 
-
 LONGEST = 2000
 """Letters of a position or a move; the longest that a game writes has half as many."""
 QUOTED = 240

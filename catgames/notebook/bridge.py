@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
+
+from catgames.notebook.door import is_news
 
 
 class Bridge(anywidget.AnyWidget):
@@ -42,3 +46,13 @@ class Bridge(anywidget.AnyWidget):
     lost = traitlets.Unicode().tag(sync=True)
     again = traitlets.Unicode().tag(sync=True)
     """What is said, and offered, when the kernel is gone."""
+
+    ignore: Callable[[], None] = staticmethod(lambda: None)
+    """Is told of whatever no browser of ours would send."""
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What a browser sends; what only the kernel may set stays as it is."""
+        known = {name: value for name, value in sync_data.items() if is_news(name, value)}
+        if len(known) < len(sync_data):
+            self.ignore()
+        super().set_state(known)

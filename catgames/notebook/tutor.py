@@ -10,23 +10,21 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from catgames.notebook import html
+from catgames.notebook import door, html
 from catgames.notebook.bridge import Bridge
 from catgames.notebook.shelf import Buttons, Fields, Menus, Shelf, set_class
 from catgames.notebook.styles import style_sheet
 from catgames.notebook.surface import Surface
 from catgames.notebook.thinking import Thinker
-from catgames.scene.look import NARROW, WIDE
+from catgames.scene.look import NARROW
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Input, Touched
-from catgames.table.focus import typed
-from catgames.table.inputs import Arrived, Changed, Located, Preferred, Remembered, RoomName
+from catgames.table.inputs import RoomName
 from catgames.table.match.match import Match
 from catgames.table.page import Page
 from catgames.table.update import update
 from catgames.table.view import view
 
-NARROW_BELOW = 620
 _numbers = count(1)
 
 
@@ -38,10 +36,12 @@ class Tutor:
         self.page, self.screen = page, view(page)
         self._heading = html.heading_with_way_home if whole else html.heading
         name = f"cg-{next(_numbers)}"
-        self._surface = Surface(self._touch, self._type, name)
+        self.ignored = 0
+        """Messages that no browser of ours would send, or that came too late: they are for nobody."""
+        self._surface = Surface(self._touch, self._type, name, self._ignore)
         self._bridge = Bridge(target=name, page=whole, game=page.kit.game.id)
         self._thinker = Thinker(self._match_in_play, self.give, self._guarded)
-        shelf = self._shelf = Shelf(self._guarded)
+        shelf = self._shelf = Shelf(self._guarded, self._ignore)
         self._title, self._notice = shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt, self._log = (shelf.text() for _ in range(5))
         self._rooms, self._tools, self._buttons, self._choices = (Buttons(shelf, self.give) for _ in range(4))
@@ -73,15 +73,12 @@ class Tutor:
 
     def _listen(self) -> None:
         """The browser tells a few things by itself; each is an input like any other."""
-        news: dict[str, Callable[[Any], Input]] = {
-            "width": lambda width: Changed(width=NARROW if width < NARROW_BELOW else WIDE),
-            "arrived": Arrived,
-            "wanted": Preferred,
-            "kept": Remembered,
-            "here": Located,
-        }
-        self._bridge.observe(lambda change: self.give(news[change["name"]](change["new"])), list(news))
-        self._bridge.observe(self._beat, "beat")
+        self._bridge.ignore = self._ignore
+        self._bridge.observe(lambda change: self.give(door.NEWS[change["name"]](change["new"])), list(door.NEWS))
+        self._bridge.observe(self._beat, door.BEAT)
+
+    def _ignore(self) -> None:
+        self.ignored += 1
 
     def give(self, given: Input) -> None:
         """The one way in. Widgets swallow exceptions, so our own bugs are shown, and nothing is lost."""
@@ -107,7 +104,7 @@ class Tutor:
             self.give(Touched(key))
 
     def _type(self, key: str) -> None:
-        given = typed(self.screen, key)
+        given = door.pressed(self.screen, key)
         if given is not None:
             self.give(given)
 
@@ -141,7 +138,7 @@ class Tutor:
         self._carry.show(screen.carried)
         self._menus.show(room.menus)
         self._fields.show(room.fields)
-        self._choices.show(room.choices)
+        self._choices.show(room.choices, about=(room.heading, room.aside, room.question))
         self._buttons.show(room.buttons)
         self._handed.show(screen.handed)
         self._pieces.show(screen.pieces)

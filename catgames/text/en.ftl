@@ -265,7 +265,7 @@ button-copy-png = Picture (PNG)
 
 # To take along
 button-carry = Take it along
-carry-about = This code carries the steps you have done, your language and theme, and the game in progress. Paste it on another machine.
+carry-about = This code carries the steps you have done, your language and theme, and the game in progress. Paste it on another machine. Like the page’s address it holds the whole deal, also what you may not see: take care whom you give it to.
 carry-code = Your code
 button-open = Open it
 carry-paste = Paste a code here

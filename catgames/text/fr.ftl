@@ -248,7 +248,7 @@ button-copy-png = Image (PNG)
 
 # À emporter
 button-carry = À emporter
-carry-about = Ce code emporte les étapes faites, ta langue, tes couleurs et la partie en cours. Colle-le sur une autre machine.
+carry-about = Ce code emporte les étapes faites, ta langue, tes couleurs et la partie en cours. Colle-le sur une autre machine. Comme l’adresse de la page, il contient toute la donne, même ce que tu n’as pas le droit de voir : attention à qui tu le donnes.
 carry-code = Ton code
 button-open = L’ouvrir
 carry-paste = Colle un code ici
