@@ -11,9 +11,10 @@ from catgames.core.message import Seat
 from catgames.gallery.stored import NAME, renewed
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
+from catgames.notebook.cover import render_covers
 from catgames.notebook.home import render_home
+from catgames.notebook.places import templates
 from catgames.notebook.rules_page import render_rules
-from catgames.notebook.serve import templates
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.svg import render_svg
@@ -59,8 +60,16 @@ def renew_gallery(kit: AnyKit) -> None:
     print(f"{kit.game.id}: {len(missing)} without a place", *missing, sep="\n  ")
 
 
+def store_covers() -> None:
+    for name, text in render_covers().items():
+        path = templates() / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
 def main() -> None:
     (templates() / "tree.html").write_text(render_home(), encoding="utf-8")
+    store_covers()
     RULES.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         (RULES / f"{game}.html").write_text(render_rules(load(game)), encoding="utf-8")

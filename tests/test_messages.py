@@ -21,7 +21,7 @@ from catgames.table.view import view
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30) | st.just("x" * 30_000)
 JUNK = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner))
 NAMES = (
-    st.sampled_from(("width", "arrived", "wanted", "kept", "here", "beat", "address", "keep", "page", "hand")) | JUNK
+    st.sampled_from(("ticked", "arrived", "wanted", "kept", "here", "beat", "address", "keep", "page", "hand")) | JUNK
 )
 EVENTS = st.sampled_from(("client_ready", "mouse_down", "touch_start", "key_down", "mouse_move", "boom"))
 DEEDS = JUNK | st.builds(
@@ -47,6 +47,7 @@ def test_the_door_takes_anything_and_lets_in_only_what_it_knows(name: Any, value
     assert let_in is None or name in door.NEWS
     assert door.is_news(name, value) in (True, False)
     assert not door.is_deed(deed) or deed["event"] in ("client_ready", "mouse_down", "touch_start", "key_down")
+    assert door.place(value) is None or value.count(" ") == 1
     assert not door.is_line(value, ()), "an empty menu has no line"
     assert not door.is_text(value) or len(value) <= door.LONGEST
     if screen is not None:
@@ -68,7 +69,7 @@ def test_junk_sent_to_the_board_changes_nothing(tutor: Tutor, deed: Any) -> None
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.dictionaries(st.sampled_from(("width", "arrived", "kept", "here", "beat", "address", "page", "hand")), JUNK))
+@given(st.dictionaries(st.sampled_from(("ticked", "arrived", "kept", "here", "beat", "address", "page", "hand")), JUNK))
 def test_junk_sent_to_the_bridge_changes_nothing_that_is_ours(tutor: Tutor, state: dict[str, Any]) -> None:
     page, ignored, bridge = tutor.page, tutor.ignored, tutor._bridge
     strange = {name for name, value in state.items() if not door.is_news(name, value)}

@@ -6,14 +6,20 @@ import nbformat
 import pytest
 
 from catgames.games import GAMES, load
+from catgames.notebook.cover import render_covers
 from catgames.notebook.home import render_home
+from catgames.notebook.places import templates
 from catgames.notebook.rules_page import render_rules
-from catgames.notebook.serve import templates
 from tests.stored import PICTURE, ROOT, RULES, picture
 
 
 def test_the_home_page_is_up_to_date() -> None:
     assert (templates() / "tree.html").read_text(encoding="utf-8") == render_home()
+
+
+def test_the_covers_are_up_to_date() -> None:
+    for name, text in render_covers().items():
+        assert (templates() / name).read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("game", GAMES)

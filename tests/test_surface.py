@@ -180,11 +180,11 @@ def test_a_late_click_on_the_text_board_touches_no_other_piece(wire: Recorder) -
 def test_a_button_that_stays_keeps_its_widget(wire: Recorder) -> None:
     """Else who walks by keyboard would lose their place."""
     tutor = _tutor_at("section=action-2&step=twin")
-    stays = [_button(tutor._buttons, "Next ›"), tutor._tools.box.children[2]]
+    stays = [_button(tutor._ends, "Next ›"), tutor._tools.box.children[2]]
     tutor.give(PageButton.LANGUAGE)
     tutor.give(PageButton.LANGUAGE)
     tutor.give(Touched("hand:0"))
-    assert [_button(tutor._buttons, "Next ›"), tutor._tools.box.children[2]] == stays
+    assert [_button(tutor._ends, "Next ›"), tutor._tools.box.children[2]] == stays
 
 
 def test_a_menu_gives_what_its_line_says(wire: Recorder) -> None:

@@ -186,14 +186,19 @@ class Game(Generic[S, M]):
         with in_words_of(self.id):
             return read_move(self.moves, state, text)
 
-    def show(self, state: S, seat: Seat = Seat(0), language: str = "en") -> Picture:  # noqa: B008
-        """What that player sees, drawn: a notebook shows it by itself."""
-        return voice().picture(self.id, self.seen_by(state, seat), seat, language)
+    def show(self, state: S | str, seat: int = 0, language: str = "en") -> Picture:
+        """What that player sees of a position, or of its text, drawn: a notebook shows it by itself."""
+        place = self.read(state) if isinstance(state, str) else state
+        return voice().picture(self.id, self.seen_by(place, Seat(seat)), Seat(seat), language)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
-        """The nearest moves that this very player may make now, one of the kind tried among them where there is one."""
+        """The nearest moves that this very player may make now, one of the kind tried among them where there is one.
+
+        What does harm, as far as this player can see, comes last, however near it is.
+        """
+        seen = self.seen_by(state, tried.seat)
         legal = [move for move in near(self.generate(state), tried) if move.seat == tried.seat]
-        nearest = sorted(legal, key=lambda move: self.moves.apart(tried, move))
+        nearest = sorted(legal, key=lambda move: (self.moves.is_vain(seen, move), self.moves.apart(tried, move)))
         alike = [move for move in nearest if type(move) is type(tried)]
         shown = nearest[:REPAIRS_SHOWN]
         if alike and alike[0] not in shown:

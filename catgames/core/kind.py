@@ -51,6 +51,8 @@ class Kind(Generic[S, M]):
     """The moves that the words after the verb could mean; None of them: these words mean no such move."""
     every: Callable[[S, Seat], Iterable[M]] | None = None
     """Everything of this kind that this player can say; without it every combination of its parts."""
+    vain: Callable[[S, M], bool] | None = None
+    """Whether a look at the table tells its player that it does harm: then nobody is advised to make it."""
 
     @property
     def verb(self) -> str:

@@ -73,6 +73,11 @@ class Moves(Generic[S, M]):
             return SAME_FAMILY + sum(near)
         return OTHER_KIND
 
+    def is_vain(self, seen: S, move: M) -> bool:
+        """Whether nobody who sees this would want the move, legal as it is."""
+        vain = self.kind_of(move).vain
+        return vain is not None and vain(seen, move)
+
     # --- touching ---------------------------------------------------------------------------------
 
     def keys_of(self, state: S, move: M) -> Keys:

@@ -12,8 +12,8 @@ from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
-from catgames.teach.guide import Guide
-from catgames.teach.lesson import Unit
+from catgames.teach.guide import NO_GUIDE, Guide
+from catgames.teach.unit import Unit
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
@@ -48,6 +48,10 @@ class Editor(Generic[S]):
     """
 
 
+NO_EDITOR: Editor[Any] = Editor(tools=lambda state: (), use=lambda state, seat, tool, key: Message("edit-not-now"))
+"""Of a game whose positions can only be written."""
+
+
 @dataclass(frozen=True)
 class Kit(Generic[S, M]):
     game: Game[S, M]
@@ -59,11 +63,11 @@ class Kit(Generic[S, M]):
     """A position that asks the same of the learner but looks different."""
     units: tuple[Unit, ...]
     mind: Mind[S]
-    editor: Editor[S]
-    guide: Guide
-    """The first game."""
     due: Callable[[S], str]
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
+    editor: Editor[S] = NO_EDITOR
+    guide: Guide = NO_GUIDE
+    """The first game."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
 

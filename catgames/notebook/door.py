@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import Any, TypeGuard
 
-from catgames.scene.look import NARROW, WIDE
-from catgames.screen.inputs import Input
+from catgames.scene.look import fitting
+from catgames.screen.inputs import Input, Ticked
 from catgames.table.focus import typed
 from catgames.table.inputs import Arrived, Changed, Located, Preferred, Remembered
 from catgames.table.screen import Screen
 
-NARROW_BELOW = 620
+_PLACE = re.compile(r"(\d{1,5}) (\d{1,5})", re.ASCII)
+MOST_COUNTED = 1 << 53
+"""As far as a browser can count."""
 WIDEST = 100_000
 """Pixels that no screen has."""
 LONGEST = 20_000
@@ -22,11 +25,11 @@ LONGEST_NAME = 20
 """Letters in the name of a key of the keyboard."""
 
 NEWS: Mapping[str, Callable[[Any], Input]] = {
-    "width": lambda width: Changed(width=NARROW if width < NARROW_BELOW else WIDE),
     "arrived": Arrived,
     "wanted": Preferred,
     "kept": Remembered,
     "here": Located,
+    "ticked": lambda _: Ticked(),
 }
 """What a browser tells by itself; each is an input like any other."""
 BEAT = "beat"
@@ -36,13 +39,21 @@ def news(name: object, value: object) -> Input | None:
     """What the browser has told, as an input."""
     if not isinstance(name, str) or name not in NEWS:
         return None
-    fits = isinstance(value, int) and _is_number(value, WIDEST) if name == "width" else is_text(value)
-    return NEWS[name](value) if fits else None
+    return NEWS[name](value) if (_is_count(value) if name == "ticked" else is_text(value)) else None
+
+
+def place(text: object) -> Input | None:
+    """The width and height that the board may fill; in a notebook's cell it may be as high as it likes."""
+    found = _PLACE.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        return None
+    width, height = int(found[1]), int(found[2])
+    return Changed(width=fitting(width, height or width / 2))
 
 
 def is_news(name: object, value: object) -> bool:
     """Whether a browser may tell the bridge this; what is not among it only the kernel may set."""
-    return news(name, value) is not None or (name == BEAT and isinstance(value, int) and _is_number(value, 1 << 53))
+    return news(name, value) is not None or (name == BEAT and _is_count(value))
 
 
 def is_deed(content: object) -> bool:
@@ -79,6 +90,10 @@ def is_line(number: object, lines: Sequence[object]) -> TypeGuard[int]:
 
 def is_text(text: object) -> bool:
     return isinstance(text, str) and len(text) <= LONGEST
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and _is_number(value, MOST_COUNTED)
 
 
 def _is_number(value: object, most: int) -> bool:

@@ -7,6 +7,9 @@ from html import escape
 from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, RuleList, Say
 from catgames.table.screen import Room, Screen
 
+LINES_SHOWN = 3
+"""Of what plays by itself: the newest line and the two before it."""
+
 
 def heading(screen: Screen) -> str:
     return f'<h1 class="cg-title">{escape(screen.game)}</h1>'
@@ -20,15 +23,19 @@ def heading_with_way_home(screen: Screen) -> str:
 
 
 def lesson(room: Room) -> str:
-    """The step: where it stands, its text, its rules to unfold."""
-    rules = "".join(_rule(card, room.card_title) for card in room.rules)
-    rules += _figures(room.figures, room.figures_title)
-    shown = f'<div class="cg-rules" aria-label="{escape(room.rules_title)}">{rules}</div>' if rules else ""
+    """The step: where it stands, and its text."""
     return (
-        f'<p class="cg-kind">{escape(room.heading)}'
-        f'<span class="cg-progress">{escape(room.aside)}</span></p>'
-        f'<p class="cg-text">{escape(room.text)}</p>{shown}'
+        f'<h2 class="cg-kind">{escape(room.heading)} '
+        f'<span class="cg-progress">{escape(room.aside)}</span></h2>'
+        f'<p class="cg-text">{escape(room.text)}</p>'
     )
+
+
+def rules(room: Room) -> str:
+    """The rules that it is about, to unfold."""
+    cards = "".join(_rule(card, room.card_title) for card in room.rules)
+    cards += _figures(room.figures, room.figures_title)
+    return f'<div class="cg-rules" role="group" aria-label="{escape(room.rules_title)}">{cards}</div>' if cards else ""
 
 
 def question(room: Room) -> str:
@@ -37,17 +44,34 @@ def question(room: Room) -> str:
 
 def answers(room: Room) -> str:
     """Verdicts, events, hints; and when all is over, what was learnt."""
-    says = "".join(_say(say, room.card_title) for say in room.says)
-    return says + _ledger(room) + "".join(_list(shown, room.card_title) for shown in room.lists)
+    return _says(room) + _ledger(room) + "".join(_list(shown, room.card_title) for shown in room.lists)
+
+
+def _says(room: Room) -> str:
+    """In order; but where it goes on, the newest first, and what is older than a few lines folded."""
+    if not room.running:
+        return "".join(_say(say, room.card_title) for say in room.says)
+    newest = [_say(say, room.card_title) for say in reversed(room.says)]
+    shown, folded = newest[:LINES_SHOWN], newest[LINES_SHOWN:]
+    if folded:
+        title = escape(room.running_title)
+        shown.append(f'<details class="cg-log"><summary>{title}</summary>{"".join(folded)}</details>')
+    return "".join(shown)
 
 
 def _list(shown: RuleList, title: str) -> str:
     cards = "".join(_rule(card, title) for card in shown.cards)
-    return f'<section class="cg-list"><h2>{escape(shown.title)}</h2><div class="cg-rules">{cards}</div></section>'
+    return f'<section class="cg-list"><h3>{escape(shown.title)}</h3><div class="cg-rules">{cards}</div></section>'
 
 
 def prompt(room: Room) -> str:
     return f'<p class="cg-prompt">{escape(room.prompt)}</p>' if room.prompt else ""
+
+
+def board_said(screen: Screen) -> str:
+    """Above the board as buttons: what it is, and who is to move."""
+    room = screen.room
+    return f'<p class="cg-prompt">{escape(room.scene.label)}. {escape(room.turn)}.</p>' if screen.pieces else ""
 
 
 def notices(screen: Screen) -> str:
@@ -61,11 +85,11 @@ def bug(screen: Screen, report: str) -> str:
 
 
 def log(room: Room) -> str:
-    """Every move so far, to unfold; the newest is the last."""
+    """Every move so far, to unfold; the newest is the first."""
     if not room.log:
         return ""
-    lines = "".join(_log_line(line) for line in room.log)
-    return f'<details class="cg-log"><summary>{escape(room.log_title)}</summary><ol>{lines}</ol></details>'
+    lines = "".join(_log_line(line) for line in reversed(room.log))
+    return f'<details class="cg-log"><summary>{escape(room.log_title)}</summary><ol reversed>{lines}</ol></details>'
 
 
 def _log_line(line: LogLine) -> str:

@@ -52,7 +52,7 @@ def _card(kit: AnyKit, met: Meetings, clause: Clause) -> str:
     return (
         f'<article id="{clause.id}" class="{"ruling" if ruling else "rule"}">'
         f"<h3>{both(f'rule:{clause.id}', game)}</h3><p>{both(f'rule:{clause.id}@law', game)}</p>{choices}"
-        f'<p class="badge">{badge}</p><nav>{_ways(kit, met, clause)}</nav></article>'
+        f'<p class="badge">{badge}</p><div class="ways">{_ways(kit, met, clause)}</div></article>'
     )
 
 

@@ -15,6 +15,7 @@ Work = Callable[[], None]
 Give = Callable[[Input], None]
 Lines = tuple[Input | None, ...]
 Writing = Callable[[str], Input] | None
+_PLACES = ("back", "on", "aside")
 _MARKS = {"right": "cg-right", "wrong": "cg-wrong-choice", "picked": "cg-picked"}
 
 
@@ -63,8 +64,11 @@ class Buttons:
         names = [(about, self._same(push)) for push in pushes]
         for name, push in zip(names, pushes, strict=True):
             self._made[name] = button = known.pop(name, None) or self._make(push.gives)
-            button.description, button.disabled = push.label, not push.enabled
+            button.description = f"{push.label} ({push.note})" if push.note else push.label
+            button.disabled = not push.enabled
             set_class(button, "cg-main-button", push.main)
+            for place in _PLACES:
+                set_class(button, f"cg-at-{place}", place == push.place)
             for mark, style in _MARKS.items():
                 set_class(button, style, mark == push.mark)
         self._live = {self._made[name] for name, push in zip(names, pushes, strict=True) if push.enabled}

@@ -95,8 +95,7 @@ class Surface:
         """`ignore` is told of whatever no browser of ours would send."""
         self._touched, self._typed = touched, typed
         self._scene: Scene | None = None
-        layout = widgets.Layout(width="100%", height="auto")
-        self.canvas = Board(width=RATIO, height=RATIO, layout=layout)
+        self.canvas = Board(width=RATIO, height=RATIO)
         self.canvas.ignore = ignore
         self.canvas.add_class("cg-canvas").add_class(name)
         self.canvas.on_client_ready(self._new_page)

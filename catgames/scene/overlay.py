@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catgames.core.key import Key, Keys
 from catgames.scene.scene import Mark, Scene
@@ -25,6 +25,15 @@ class Overlay:
     parts: tuple[Keys, ...] = ()
     """Groups that belong apart, each with its number."""
     focus: Key = ""
+
+    @property
+    def signs(self) -> tuple[tuple[Key, str], ...]:
+        """The same in words: each marked key with the name of its mark."""
+        marked = [("chosen", self.chosen), ("good", self.good), ("hint", self.hint), ("wrong", self.wrong)]
+        marked += [(f"part-{number}", part) for number, part in enumerate(self.parts, 1)]
+        marked += [("from", self.ghost[:1]), ("to", self.ghost[-1:])] if len(self.ghost) > 1 else []
+        marked.append(("next", self.next))
+        return tuple((key, sign) for sign, keys in marked for key in dict.fromkeys(keys))
 
 
 def draw_over(scene: Scene, overlay: Overlay, theme: Theme) -> Scene:
@@ -54,7 +63,7 @@ def draw_over(scene: Scene, overlay: Overlay, theme: Theme) -> Scene:
         marks += _arrow(scene.box(overlay.ghost[0]), scene.box(overlay.ghost[-1]), theme.hint)
     if overlay.focus:
         marks += _ring(scene, overlay.focus, theme.ink, line=2.5, dash=7, grow=6)
-    return scene.over(tuple(marks))
+    return replace(scene.over(tuple(marks)), lit=(*scene.lit, *overlay.signs))
 
 
 def _ring(scene: Scene, key: Key, colour: str, line: float, dash: float = 0, grow: float = 0) -> list[Mark]:

@@ -40,6 +40,8 @@ class Scene:
     marks: tuple[Mark, ...]
     symbols: Mapping[str, Symbol] = field(default_factory=dict)
     label: str = ""
+    lit: tuple[tuple[Key, str], ...] = ()
+    """What is marked on it, and how: for who does not see the marks, and to bring them into sight."""
 
     def hit(self, x: float, y: float) -> Key:
         """The key of the topmost thing at this point, or nothing."""
@@ -69,6 +71,13 @@ class Scene:
         left, top = min(b.x for b in boxes), min(b.y for b in boxes)
         right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
         return Box(left, top, right - left, bottom - top)
+
+    def lit_span(self) -> tuple[float, float] | None:
+        """From where to where on the board something is marked, as parts of its height."""
+        boxes = [box for key, _ in self.lit if (box := self.box(key))]
+        if not boxes:
+            return None
+        return min(b.y for b in boxes) / self.height, max(b.y + b.height for b in boxes) / self.height
 
     def outlines(self, key: Key) -> list[Polygon]:
         """The shapes to trace around, where a thing is no rectangle."""

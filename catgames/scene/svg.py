@@ -16,10 +16,12 @@ def render_svg(scene: Scene) -> str:
     """The same scene always gives the same text."""
     symbols = "".join(_symbol(name, scene.symbols[name]) for name in scene.used_symbols())
     body = "".join(_mark(mark) for mark in scene.marks)
+    # A picture without a name says nothing that is not said beside it.
+    name = f'role="img"><title>{escape(scene.label)}</title>' if scene.label else 'aria-hidden="true">'
     size = f'width="{_n(scene.width)}" height="{_n(scene.height)}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" '
-        f'{size} role="img" font-family="{escape(FONT)}"><title>{escape(scene.label)}</title>'
+        f'{size} font-family="{escape(FONT)}" {name}'
         f"<defs>{symbols}</defs>{body}</svg>"
     )
 

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from catgames.screen.inputs import Input
 
 Tone: TypeAlias = Literal["plain", "good", "wrong", "hint", "event", "mover"]
+Place: TypeAlias = Literal["", "back", "on", "aside"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,10 @@ class Push:
     main: bool = False
     mark: Literal["", "right", "wrong", "picked"] = ""
     """What has become of it: an answer is right or wrong, a piece is picked."""
+    note: str = ""
+    """How it is marked just now; a piece is the same with another mark."""
+    place: Place = ""
+    """Where it stands, whatever stands beside it: the way back, the way on, what is seldom wanted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,12 @@ def tell_ledger(kit: Playable, words: Words, verdict: Verdict[Any] | None) -> tu
     )
 
 
+def tell_turn(kit: Playable, words: Words, state: Any) -> str:
+    """Whose decision it is, as a frame on the board shows it."""
+    who = kit.game.to_move(state)
+    return words.say("match-over") if who is None else words.say("match-turn", who=who)
+
+
 def named(key: Key) -> Message:
     """Where nothing is to be moved, a touch still gets an answer: the name of the thing."""
     return Message(TOUCHED, {"key": key})

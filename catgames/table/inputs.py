@@ -24,6 +24,10 @@ class PageButton(Enum):
     LANGUAGE = auto()
     THEME = auto()
     """The other language; the other colours."""
+    TOOLS = auto()
+    MORE = auto()
+    SHEET = auto()
+    """On a small screen: what is folded away, and the panel drawn up."""
 
 
 class Copy(StrEnum):
@@ -33,6 +37,9 @@ class Copy(StrEnum):
     LINK = "link"
     SVG = "svg"
     PNG = "png"
+    EXERCISE = "exercise"
+    CELL = "cell"
+    FILE = "json"
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ SEED = 73_519_281
 def _moments(kit: AnyKit, chance: random.Random) -> list[Match]:
     """A game against a playful cat, looked at now and then."""
     match = deal(kit, agree(kit, (PERSON, RANDOM), SEED))
-    found = []
+    found: list[Match] = []
     while match.decider is not None and len(found) < 40:
         found.append(match)
         move = chance.choice(kit.game.legal_moves(match.state))
@@ -59,9 +59,7 @@ class Wire:
             for widget in (tutor._lesson, tutor._question, tutor._answers, tutor._prompt, tutor._log, tutor._title):
                 self.sent.append(widget.value)
             self.sent += [tutor._bridge.label, tutor._bridge.announced]
-            self.sent += [
-                button.description for button in (*tutor._buttons._made.values(), *tutor._choices._made.values())
-            ]
+            self.sent += [button.description for button in (*tutor._own._made.values(), *tutor._choices._made.values())]
             tutor.page = replace(tutor.page, match=match)
         return [text.replace(name, "canvas") for text in self.sent]
 

@@ -126,11 +126,11 @@ def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
 
 def _buttons(first: First, words: Words) -> tuple[Push, ...]:
     if not first.begun:
-        return (Push(words.say("button-begin"), FirstButton.BEGIN, main=True),)
+        return (Push(words.say("button-begin"), FirstButton.BEGIN, main=True, place="on"),)
     own = first.match.decider == first.learner and not first.over
     return (
+        Push(words.say("button-undo"), Button.UNDO, bool(first.match.entries), place="back"),
         Push(words.say("button-hint"), Button.HINT, own and not first.hinted),
-        Push(words.say("button-undo"), Button.UNDO, bool(first.match.entries)),
-        Push(words.say("button-ask"), PageButton.ASK),
-        Push(words.say("button-again"), FirstButton.AGAIN, main=first.over),
+        Push(words.say("button-ask"), PageButton.ASK, place="aside"),
+        Push(words.say("button-again"), FirstButton.AGAIN, main=first.over, place="on" if first.over else "aside"),
     )

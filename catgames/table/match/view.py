@@ -10,7 +10,7 @@ from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Push
-from catgames.screen.telling import tell_ledger, tell_prompt
+from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
 from catgames.table.match.inputs import (
@@ -61,6 +61,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         log_title=words.say("log"),
         card_title=words.say("rules-card"),
         picked=match.picked,
+        turn=tell_turn(match.kit, words, shown_state(match)),
         busy=thinker(match) is not None,
     )
 
@@ -170,24 +171,28 @@ def _seats(plan: SetUp, words: Words) -> tuple[Menu, ...]:
 def _buttons(match: Match, words: Words) -> tuple[Push, ...]:
     if match.planned:
         return (
-            Push(words.say("button-deal"), MatchButton.DEAL, main=True),
+            Push(words.say("button-deal"), MatchButton.DEAL, main=True, place="on"),
             Push(words.say("button-reseed"), MatchButton.RESEED),
-            Push(words.say("button-plan-close"), MatchButton.PLAN),
+            Push(words.say("button-plan-close"), MatchButton.PLAN, place="back"),
         )
     made: list[Push] = []
     if match.covered:
-        made.append(Push(words.told_to(None).say("button-uncover", who=match.viewer), MatchButton.UNCOVER, main=True))
+        uncover = words.told_to(None).say("button-uncover", who=match.viewer)
+        made.append(Push(uncover, MatchButton.UNCOVER, main=True, place="on"))
     elif match.passing:
-        made.append(Push(words.say("button-pass-on", who=match.decider or Seat(0)), MatchButton.PASS_ON, main=True))
+        pass_on = words.say("button-pass-on", who=match.decider or Seat(0))
+        made.append(Push(pass_on, MatchButton.PASS_ON, main=True, place="on"))
     elif match.manner == TABLE and not match.over and (match.unaudited or match.decider == match.viewer):
-        made.append(Push(words.say("button-done"), MatchButton.DONE, main=match.unaudited))
+        made.append(Push(words.say("button-done"), MatchButton.DONE, main=match.unaudited, place="on"))
     if match.deeds or (match.entries and PERSON in match.setup.players):
-        made.append(Push(words.say("button-undo"), Button.UNDO, match.looking is None))
+        made.append(Push(words.say("button-undo"), Button.UNDO, match.looking is None, place="back"))
     made += _log_buttons(match, words)
-    made.append(Push(words.say("button-ask"), PageButton.ASK, not match.covered))
+    made.append(Push(words.say("button-ask"), PageButton.ASK, not match.covered, place="aside"))
     if match.entries:
-        made.append(Push(words.say("button-restart"), MatchButton.RESTART))
-    made.append(Push(words.say("button-plan"), MatchButton.PLAN, main=match.over))
+        made.append(Push(words.say("button-restart"), MatchButton.RESTART, place="aside"))
+    made.append(
+        Push(words.say("button-plan"), MatchButton.PLAN, main=match.over, place="on" if match.over else "aside")
+    )
     return tuple(made)
 
 
@@ -201,4 +206,4 @@ def _log_buttons(match: Match, words: Words) -> list[Push]:
         made.insert(0, Push(words.say("button-log-first"), Look.FIRST, looking != 0))
         made.append(Push(words.say("button-log-on"), Look.ON))
         made.append(Push(words.say("button-log-now"), Look.NOW, main=True))
-    return [*made, Push(words.say("button-copy-log"), Copy.LOG)]
+    return [*made, Push(words.say("button-copy-log"), Copy.LOG, place="aside")]

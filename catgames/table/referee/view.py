@@ -9,11 +9,12 @@ from catgames.core.message import Seat
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Field, Line, Menu, Push, Say
-from catgames.screen.telling import tell_broken, tell_events, tell_ledger
+from catgames.screen.parts import Field, Line, Menu, Place, Push, Say
+from catgames.screen.telling import tell_broken, tell_events, tell_ledger, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
+    ChoseExercise,
     ChoseSeat,
     ChoseStart,
     ChoseTool,
@@ -21,7 +22,9 @@ from catgames.table.referee.inputs import (
     Tried,
     WroteMove,
     WrotePosition,
+    WroteSentence,
 )
+from catgames.table.referee.making import kinds, made
 from catgames.table.referee.referee import Referee
 from catgames.table.screen import Room
 from catgames.text.words import Words
@@ -48,6 +51,7 @@ def view(referee: Referee, guise: Guise = PLAIN) -> Room:
         prompt=_prompt(referee, words),
         card_title=words.say("rules-card"),
         picked=referee.picked,
+        turn=tell_turn(referee.kit, words, referee.state),
     )
 
 
@@ -82,6 +86,10 @@ def _says(referee: Referee, words: Words) -> tuple[Say, ...]:
     if verdict is not None:
         said += [Say("good", words.say("verdict-legal"))] if verdict.legal else tell_broken(kit, words, verdict)
     said += tell_events(kit, words, referee.told, referee.seat)
+    exercise = made(referee, words)
+    if exercise is not None:
+        said.append(Say("hint", words.say("making-about")))
+        said += [Say("wrong", flaw) for flaw in exercise.flaws]
     return tuple(said)
 
 
@@ -98,6 +106,10 @@ def _fields(referee: Referee, words: Words) -> tuple[Field, ...]:
     position = Field(words.say("field-position"), text, WrotePosition, words.say("button-set-up"), long=True)
     if referee.building:
         return (position,)
+    if referee.making:
+        example = words.say(f"making-{referee.making}-text")
+        sentence = referee.sentence or example
+        return (Field(words.say("field-sentence"), sentence, WroteSentence, words.say("button-set-up"), long=True),)
     verdict = referee.verdict
     move = referee.kit.game.write_move(referee.state, verdict.move) if verdict is not None else referee.unread_move
     return (position, Field(words.say("field-move"), move, WroteMove, words.say("button-judge-it")))
@@ -118,7 +130,14 @@ def _menus(referee: Referee, words: Words) -> tuple[Menu, ...]:
     whose = Menu(words.say("menu-as"), named, ChoseSeat(referee.seat))
     if referee.building:
         return (_tools(referee, words), whose, _starts(referee, words))
+    if referee.making:
+        return (_exercises(referee, words),)
     return (whose, _legal(referee, words))
+
+
+def _exercises(referee: Referee, words: Words) -> Menu:
+    lines = tuple(Line(words.say(f"making-{kind}"), ChoseExercise(kind)) for kind in kinds(referee))
+    return Menu(words.say("menu-making"), lines, ChoseExercise(referee.making))
 
 
 def _tools(referee: Referee, words: Words) -> Menu:
@@ -150,16 +169,25 @@ def _legal(referee: Referee, words: Words) -> Menu:
 
 
 def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
+    making = [Push(words.say("button-making"), RefereeButton.MAKE, main=bool(referee.making))] if kinds(referee) else []
+    if referee.making:
+        copies = (Copy.EXERCISE, Copy.CELL, Copy.FILE)
+        return (*making, *(Push(words.say(f"button-copy-{copy.name.lower()}"), copy) for copy in copies))
     legal = referee.verdict is not None and referee.verdict.legal
     built = words.say("button-build-done" if referee.building else "button-build")
-    made = [] if referee.building else [Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal)]
+    ways = []
+    if not referee.building:
+        ways.append(Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal, place="on"))
+    if referee.kit.editor.tools(referee.state):
+        place: Place = "on" if referee.building else ""
+        ways.append(Push(built, RefereeButton.BUILD, main=referee.building, place=place))
     return (
-        *made,
-        Push(words.say("button-undo"), Button.UNDO, referee.before is not None),
-        Push(built, RefereeButton.BUILD, main=referee.building),
-        Push(words.say("button-copy-link"), Copy.LINK),
-        Push(words.say("button-copy-svg"), Copy.SVG),
-        Push(words.say("button-copy-png"), Copy.PNG),
+        *ways,
+        *making,
+        Push(words.say("button-undo"), Button.UNDO, referee.before is not None, place="back"),
+        Push(words.say("button-copy-link"), Copy.LINK, place="aside"),
+        Push(words.say("button-copy-svg"), Copy.SVG, place="aside"),
+        Push(words.say("button-copy-png"), Copy.PNG, place="aside"),
     )
 
 

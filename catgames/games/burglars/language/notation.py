@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1; 1 hand bbgm crews bo/g yy scored r; 2 hand *5 crews r/o; market bgmory; deck *; seed 7
 

@@ -32,7 +32,7 @@ from catgames.games.cleocatra.language.parts import (
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.grid import Cell, Cells, neighbours
 from catgames.games.cleocatra.position.naming import say_tile
-from catgames.games.cleocatra.position.scoring import area, choices, doubles, singles
+from catgames.games.cleocatra.position.scoring import area, best_choice, choices, doubles, score, singles
 from catgames.games.cleocatra.position.state import BONUS, State, actor, to_move
 
 
@@ -211,6 +211,11 @@ def _rescues(state: State, seat: Seat) -> Iterator[Rescue]:
         yield Rescue(seat, tile, tuple(sorted({*near, *elsewhere, *neighbours(tile)})))
 
 
+def _scores_less_than_it_could(state: State, move: Rescue) -> bool:
+    best = best_choice(state, move.seat, move.tile)
+    return score(state, move.seat, move.tile, move.scored).total < score(state, move.seat, move.tile, best).total
+
+
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Draw, "draw", begins=(keys.PILE,)),
@@ -228,6 +233,7 @@ MOVES: Moves[State, Move] = Moves(
             touched=_touch_rescue,
             said=_say_rescue,
             every=_rescues,
+            vain=_scores_less_than_it_could,
         ),
         Kind(Herd, "herd {tile} to {to}", in_order=True),
         Kind(

@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1 second; tiles o0.0:1i b1.0 g-1.0:2; laid 1.0; scores 3 5; pile gpy; advanced yes
 

@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1 ask; 1 fan striped blue hat hand leaping-red seated-blue; 2 fan spotted mouse red shown mouse
     hand *3 won 1; stage leaping-white@12 seated-black@-; denied 2 striped; pile *; seed 7

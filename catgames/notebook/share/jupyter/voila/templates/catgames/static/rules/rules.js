@@ -2,7 +2,7 @@
 const said = new URLSearchParams(location.hash.slice(1));
 const game = document.body.dataset.game;
 // Only a page of this very app is linked to, whatever the address says.
-const known = /^\/[\w\/~.@%-]*voila\/render\/[\w\/.-]+\.ipynb$/;
+const known = /^\/(?!\/)[\w\/~.@%-]*voila\/render\/[\w\/.-]+\.ipynb$/;
 const lessons = known.test(said.get("page") || "") ? said.get("page") : `../../../../render/${game}.ipynb`;
 let french = (said.get("lang") || navigator.language).startsWith("fr");
 let dark = said.get("theme") ? said.get("theme") === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
