@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from catgames.core.crowd import Counts, Crowd, Gathered, listed, near, worth_a_look
@@ -31,6 +31,7 @@ def _listed(limits: Counts, least: int, most: int) -> list[Counts]:
     return [counts for counts in every if least <= sum(counts) <= most]
 
 
+@settings(deadline=None)
 @given(LIMITS, st.integers(0, 5), st.integers(0, 5))
 def test_it_counts_finds_and_walks_as_its_list_does(limits: Counts, least: int, more: int) -> None:
     crowd, every = _crowd(limits, least, least + more), _listed(limits, least, least + more)
@@ -41,6 +42,7 @@ def test_it_counts_finds_and_walks_as_its_list_does(limits: Counts, least: int, 
     assert not any(counts in crowd for counts in strange)
 
 
+@settings(deadline=None)
 @given(LIMITS, st.integers(0, 5), st.integers(0, 5), st.data())
 def test_what_follows_is_what_some_move_still_touches(
     limits: Counts, least: int, more: int, data: st.DataObject
@@ -52,6 +54,7 @@ def test_what_follows_is_what_some_move_still_touches(
     assert set(crowd.following(held)) == {key for needed in whole if not held - needed for key in needed - held}
 
 
+@settings(deadline=None)
 @given(LIMITS, st.integers(0, 5), st.integers(0, 5), st.data())
 def test_the_nearest_is_as_near_as_any(limits: Counts, least: int, more: int, data: st.DataObject) -> None:
     crowd, every = _crowd(limits, least, least + more), _listed(limits, least, least + more)

@@ -33,6 +33,12 @@ DEEDS = JUNK | st.builds(
     JUNK,
 )
 
+PATIENT = settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
 
 @pytest.fixture
 def tutor(monkeypatch: pytest.MonkeyPatch) -> Tutor:
@@ -40,6 +46,7 @@ def tutor(monkeypatch: pytest.MonkeyPatch) -> Tutor:
     return Tutor(open_page(load("burglars")), whole=True)
 
 
+@PATIENT
 @given(NAMES, JUNK, DEEDS)
 def test_the_door_takes_anything_and_lets_in_only_what_it_knows(name: Any, value: Any, deed: Any) -> None:
     screen = view(open_page(load("burglars"))) if isinstance(value, str) and len(value) < 3 else None
@@ -54,7 +61,7 @@ def test_the_door_takes_anything_and_lets_in_only_what_it_knows(name: Any, value
         door.pressed(screen, value)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@PATIENT
 @given(DEEDS)
 def test_junk_sent_to_the_board_changes_nothing(tutor: Tutor, deed: Any) -> None:
     page, ignored = tutor.page, tutor.ignored
@@ -68,7 +75,7 @@ def test_junk_sent_to_the_board_changes_nothing(tutor: Tutor, deed: Any) -> None
     assert "our mistake" not in tutor._answers.value
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@PATIENT
 @given(st.dictionaries(st.sampled_from(("ticked", "arrived", "kept", "here", "beat", "address", "page", "hand")), JUNK))
 def test_junk_sent_to_the_bridge_changes_nothing_that_is_ours(tutor: Tutor, state: dict[str, Any]) -> None:
     page, ignored, bridge = tutor.page, tutor.ignored, tutor._bridge
