@@ -18,8 +18,9 @@ from catgames.screen.parts import Push
 from catgames.table.page import open_page
 from catgames.table.view import view
 
-PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30) | st.just("x" * 30_000)
-JUNK = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner))
+PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12)
+JUNK = st.recursive(PLAIN | st.deferred(lambda: st.just(LONG)), lambda inner: st.lists(inner, max_size=3), max_leaves=4)
+LONG = "x" * (door.LONGEST + 1)
 NAMES = (
     st.sampled_from(("ticked", "arrived", "wanted", "kept", "here", "beat", "address", "keep", "page", "hand")) | JUNK
 )
@@ -34,7 +35,7 @@ DEEDS = JUNK | st.builds(
 )
 
 PATIENT = settings(
-    max_examples=60,
+    max_examples=40,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
