@@ -307,7 +307,7 @@ button-copy-png = Image (PNG)
 
 # À emporter
 button-carry = À emporter
-carry-about = Ou emporte ta progression. Ce code contient les étapes faites, ta langue, ton thème et la partie en cours : colle-le sur un autre ordinateur ou téléphone, et continue là-bas.
+carry-about = Ou emporte ta progression. Ce code contient les étapes faites, ta langue, ton thème et la partie en cours : colle-le sur un autre ordinateur ou téléphone, et continue là-bas. Comme l’adresse de la page, il contient toute la donne, même ce que tu ne dois pas voir.
 carry-code = Ton code
 button-open = L’ouvrir
 carry-paste = Colle un code ici
