@@ -81,22 +81,6 @@ function tell(model, name, value) {
   model.save_changes();
 }
 
-function measure(model, element) {
-  const observer = new ResizeObserver(() => {
-    const root = element.closest(".cg-root");
-    const width = Math.round(root ? root.clientWidth : 0);
-    // A scrollbar that comes or goes is no reason to draw the board anew.
-    if (width && Math.abs(width - model.get("width")) > 24) tell(model, "width", width);
-  });
-  let waiting = 0;
-  const attach = () => {
-    const root = element.closest(".cg-root");
-    if (root) observer.observe(root); else waiting = requestAnimationFrame(attach);
-  };
-  attach();
-  return () => { cancelAnimationFrame(waiting); observer.disconnect(); };
-}
-
 // A line at the foot of the page with one button.
 function tells(says, button, pressed) {
   const line = document.createElement("div");
@@ -209,7 +193,7 @@ function page(model) {
   const choose = () => { dress(); memory.write("look", `lang=${model.get("language")}&theme=${model.get("theme")}`); };
   // The other pages lie where the notebooks lie: at the top of our own server, in a folder on Binder.
   const elsewhere = (event) => {
-    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule");
+    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule, .cg-lead a");
     if (!link) return;
     event.preventDefault();
     const [here, folder] = location.pathname.match(/voila\/render\/(.*\/)?[^/]*\.ipynb$/) || [];
@@ -220,8 +204,15 @@ function page(model) {
       location.href = `${top}voila/tree/${folder || ""}#${how}`;
       return;
     }
+    const pages = `${top}voila/templates/catgames/static`;
+    const game = model.get("game");
+    if (link.matches(".cg-lead a")) {
+      const from = new URLSearchParams({ page: location.pathname });
+      window.open(`${pages}/${link.dataset.page}/${game}.${model.get("language")}.html#${from}&${how}`, "catgames-box");
+      return;
+    }
     const said = new URLSearchParams({ rule: link.dataset.rule, page: location.pathname, back: model.get("address") });
-    window.open(`${top}voila/templates/catgames/static/rules/${model.get("game")}.html#${said}&${how}`, "catgames-rules");
+    window.open(`${pages}/rules/${game}.html#${said}&${how}`, "catgames-rules");
   };
   arrive();
   dress();
@@ -267,7 +258,8 @@ function hand(model) {
       await navigator.clipboard?.write([new ClipboardItem({ "image/png": picture })]).catch(() => {});
       return;
     }
-    if (kind === "svg") save(new Blob([text], { type: "image/svg+xml" }), name + ".svg");
+    const types = { svg: "image/svg+xml", json: "application/json" };
+    if (kind in types) save(new Blob([text], { type: types[kind] }), `${name}.${kind}`);
     await navigator.clipboard?.writeText(text).catch(() => {});
   };
   return listen(model, { hand: given });
@@ -291,6 +283,38 @@ function announce(model) {
   return () => { quiet(); region.remove(); };
 }
 
+const FLIGHT_MS = 300;
+
+// What has gone elsewhere is seen going: a copy of it floats over the board, which already is as it shall be.
+function fly(model) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const one = (canvas, [x, y, w, h, toX, toY, toW, toH]) => {
+    const board = canvas.getBoundingClientRect();
+    const [dense, wide] = [canvas.width, board.width];
+    const copy = document.createElement("canvas");
+    copy.className = "cg-flight";
+    copy.width = Math.max(1, toW * dense);
+    copy.height = Math.max(1, toH * dense);
+    copy.getContext("2d").drawImage(canvas, toX * dense, toY * dense, copy.width, copy.height, 0, 0, copy.width, copy.height);
+    Object.assign(copy.style, {
+      position: "fixed", pointerEvents: "none", zIndex: 5, transformOrigin: "0 0",
+      left: `${board.left + toX * wide}px`, top: `${board.top + toY * wide}px`, width: `${toW * wide}px`, height: `${toH * wide}px`,
+    });
+    document.body.append(copy);
+    const from = `translate(${(x - toX) * wide}px, ${(y - toY) * wide}px) scale(${w / toW}, ${h / toH})`;
+    const flown = copy.animate([{ transform: from }, { transform: "none" }], { duration: FLIGHT_MS, easing: "ease-in-out" });
+    flown.onfinish = flown.oncancel = () => copy.remove();
+  };
+  const begin = () => {
+    const canvas = document.querySelector("canvas." + model.get("target"));
+    const gone = model.get("flights");
+    if (!canvas || still.matches || !gone.length) return;
+    // The new picture has been sent before, and is painted by now or with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => gone.forEach((flight) => one(canvas, flight))));
+  };
+  return listen(model, { flights: begin });
+}
+
 // The reader's clock. Who wants no motion, and who does not look, is not hurried.
 function clock(model) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -308,7 +332,7 @@ function clock(model) {
 
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model), clock(model)];
+  const undo = [manners(model), page(model), hand(model), announce(model), clock(model), fly(model)];
   return () => undo.forEach((stop) => stop());
 }
 
