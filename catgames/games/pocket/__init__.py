@@ -5,8 +5,8 @@ from __future__ import annotations
 from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
+from catgames.games.pocket.board.explained import EXPLAINED
 from catgames.games.pocket.board.faces import emblem
-from catgames.games.pocket.board.legend import LEGEND
 from catgames.games.pocket.board.phases import phases
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
@@ -29,6 +29,6 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     phases=phases,
-    legend=LEGEND,
+    explained=EXPLAINED,
     emblem=emblem(),
 )
