@@ -15,6 +15,8 @@ from catgames.scene.look import Look
 from catgames.scene.phases import NO_PHASES, Phases
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import NO_GUIDE, Guide
+from catgames.teach.setting import Stage
+from catgames.teach.signs import NO_SIGNS, Signs
 from catgames.teach.unit import Unit
 
 S = TypeVar("S")
@@ -90,6 +92,10 @@ class Kit(Generic[S, M]):
     """Offered beside the plain table, the first of them in a first game by itself."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
+    signs: Signs = NO_SIGNS
+    """What is drawn on the sheet for the table."""
+    setting: tuple[Stage[S], ...] = ()
+    """How the box is set up on a table."""
 
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""

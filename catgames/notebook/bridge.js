@@ -189,7 +189,7 @@ function page(model) {
   const choose = () => { dress(); memory.write("look", `lang=${model.get("language")}&theme=${model.get("theme")}`); };
   // The other pages lie where the notebooks lie: at the top of our own server, in a folder on Binder.
   const elsewhere = (event) => {
-    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule");
+    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule, .cg-lead a");
     if (!link) return;
     event.preventDefault();
     const [here, folder] = location.pathname.match(/voila\/render\/(.*\/)?[^/]*\.ipynb$/) || [];
@@ -200,8 +200,15 @@ function page(model) {
       location.href = `${top}voila/tree/${folder || ""}#${how}`;
       return;
     }
+    const pages = `${top}voila/templates/catgames/static`;
+    const game = model.get("game");
+    if (link.matches(".cg-lead a")) {
+      const from = new URLSearchParams({ page: location.pathname });
+      window.open(`${pages}/${link.dataset.page}/${game}.${model.get("language")}.html#${from}&${how}`, "catgames-box");
+      return;
+    }
     const said = new URLSearchParams({ rule: link.dataset.rule, page: location.pathname, back: model.get("address") });
-    window.open(`${top}voila/templates/catgames/static/rules/${model.get("game")}.html#${said}&${how}`, "catgames-rules");
+    window.open(`${pages}/rules/${game}.html#${said}&${how}`, "catgames-rules");
   };
   arrive();
   dress();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from catgames.scene.svg import render_svg
-from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, RuleList, Say
+from catgames.screen.parts import FigureRow, Lead, LedgerRow, LogLine, RuleCard, RuleList, Say
 from catgames.table.screen import Room, Screen
 
 LINES_SHOWN = 3
@@ -28,7 +28,7 @@ def lesson(room: Room) -> str:
     return (
         f'<h2 class="cg-kind">{escape(room.heading)} '
         f'<span class="cg-progress">{escape(room.aside)}</span></h2>'
-        f'<p class="cg-text">{escape(room.text)}</p>'
+        f'<p class="cg-text">{escape(room.text)}</p>{_leads(room.leads)}'
     )
 
 
@@ -65,6 +65,13 @@ def _list(shown: RuleList, title: str) -> str:
     return f'<section class="cg-list"><h3>{escape(shown.title)}</h3><div class="cg-rules">{cards}</div></section>'
 
 
+def _leads(leads: tuple[Lead, ...]) -> str:
+    """The bridge knows where these pages lie."""
+    return "".join(
+        f'<p class="cg-say cg-lead"><a data-page="{lead.page}" href="#">{escape(lead.label)}</a></p>' for lead in leads
+    )
+
+
 def prompt(room: Room) -> str:
     return f'<p class="cg-prompt">{escape(room.prompt)}</p>' if room.prompt else ""
 
@@ -76,7 +83,8 @@ def board_said(screen: Screen) -> str:
 
 
 def notices(screen: Screen) -> str:
-    return "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
+    said = "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
+    return _leads(screen.leads) + said
 
 
 def legend(screen: Screen) -> str:
@@ -113,7 +121,8 @@ def _card_link(rule: str, title: str) -> str:
     """From wherever a rule is named to its card in the rulebook; the bridge knows where that lies."""
     if not rule:
         return ""
-    return f'<a class="cg-rule" data-rule="{escape(rule)}" href="#" title="{escape(title)}">§</a>'
+    named = f'title="{escape(title)}" aria-label="{escape(title)}"'
+    return f'<a class="cg-rule" data-rule="{escape(rule)}" href="#" {named}>§</a>'
 
 
 def _figures(rows: tuple[FigureRow, ...], title: str) -> str:

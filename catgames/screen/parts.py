@@ -76,6 +76,14 @@ class Push:
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """A link to a page of this game that needs no tutor: its table sheet, how it is set up."""
+
+    label: str
+    page: Literal["sheet", "setup"]
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of a menu; the first may give nothing and only say what the others are."""
 

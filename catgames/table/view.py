@@ -6,7 +6,7 @@ from catgames.core.key import Key
 from catgames.scene.explained import SIGNS
 from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
-from catgames.screen.parts import Field, LegendRow, Line, Menu, Push
+from catgames.screen.parts import Field, Lead, LegendRow, Line, Menu, Push
 from catgames.table.address import write_address, write_kept
 from catgames.table.first.view import shown_view
 from catgames.table.first.view import view as view_first
@@ -41,6 +41,7 @@ def view(page: Page) -> Screen:
         tools=_tools(page, words),
         folds=tuple(_fold(page, button, words) for button in FOLDS),
         unfolded=page.unfolded,
+        leads=(Lead(words.say("carry-sheet"), "sheet"),) if page.carrying else (),
         notices=_notices(page, words),
         carried=_carried(page, words),
         legend=_legend(page, room, words) if page.legend else (),

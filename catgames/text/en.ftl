@@ -167,12 +167,12 @@ rules-rulings = Our rulings
 rules-see = See it
 rules-try = Try it
 rules-judge = Judge it
-rules-card = The rule’s card
-rulekind-setup = what a new game holds
-rulekind-legality = what may be played
-rulekind-effect = what a move does
-rulekind-information = who may see what
-rulekind-end = when it is over, and who wins
+rules-card = The rule’s card (opens in a new tab)
+rulekind-setup = Set-up
+rulekind-legality = What is allowed
+rulekind-effect = What happens
+rulekind-information = Who sees what
+rulekind-end = The end and the winner
 browser-lost = The connection to the tutor is lost. Your place is kept.
 browser-again = Bring me back
 
@@ -345,7 +345,7 @@ button-copy-png = Picture (PNG)
 
 # To take along
 button-carry = Take it along
-carry-about = This code carries the steps you have done, your language and theme, and the game in progress. Paste it on another machine.
+carry-about = Or take your progress with you. This code holds the steps you have done, your language and theme, and the game in progress: paste it on another computer or phone, and go on there.
 carry-code = Your code
 button-open = Open it
 carry-paste = Paste a code here

@@ -162,17 +162,17 @@ kind-select = Marque-les tous
 button-check = Vérifier
 mark-extra = En trop :
 mark-missing = Il manque :
-rules-title = Les règles dans nos mots
+rules-title = Les règles avec nos mots
 rules-rulings = Nos interprétations
-rules-see = Vois-la
-rules-try = Essaie-la
-rules-judge = Juge-la
-rules-card = La carte de la règle
-rulekind-setup = ce que contient une nouvelle partie
-rulekind-legality = ce qu’on peut jouer
-rulekind-effect = ce que fait un coup
-rulekind-information = qui peut voir quoi
-rulekind-end = quand c’est fini, et qui gagne
+rules-see = Voir un exemple
+rules-try = Essayer
+rules-judge = Permis ou pas ?
+rules-card = La fiche de la règle (s’ouvre dans un nouvel onglet)
+rulekind-setup = Mise en place
+rulekind-legality = Ce qui est permis
+rulekind-effect = Ce qui se passe
+rulekind-information = Qui voit quoi
+rulekind-end = La fin et le vainqueur
 browser-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
 browser-again = Y revenir
 
@@ -307,7 +307,7 @@ button-copy-png = Image (PNG)
 
 # À emporter
 button-carry = À emporter
-carry-about = Ce code emporte les étapes faites, ta langue, tes couleurs et la partie en cours. Colle-le sur une autre machine.
+carry-about = Ou emporte ta progression. Ce code contient les étapes faites, ta langue, ton thème et la partie en cours : colle-le sur un autre ordinateur ou téléphone, et continue là-bas.
 carry-code = Ton code
 button-open = L’ouvrir
 carry-paste = Colle un code ici

@@ -7,9 +7,11 @@ from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.explained import EXPLAINED
 from catgames.games.burglars.board.faces import emblem
 from catgames.games.burglars.board.phases import phases
+from catgames.games.burglars.board.signs import SIGNS
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
 from catgames.games.burglars.course.first import GUIDE
+from catgames.games.burglars.course.setting import SETTING
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
 from catgames.games.burglars.law.game import GAME
@@ -31,4 +33,6 @@ KIT: Kit[State, Move] = Kit(
     phases=phases,
     explained=EXPLAINED,
     emblem=emblem(),
+    signs=SIGNS,
+    setting=SETTING,
 )

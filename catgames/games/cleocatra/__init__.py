@@ -7,9 +7,11 @@ from catgames.games.cleocatra.board.edit import EDITOR
 from catgames.games.cleocatra.board.explained import EXPLAINED
 from catgames.games.cleocatra.board.faces import emblem
 from catgames.games.cleocatra.board.phases import phases
+from catgames.games.cleocatra.board.signs import SIGNS
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
 from catgames.games.cleocatra.course.first import GUIDE
+from catgames.games.cleocatra.course.setting import SETTING
 from catgames.games.cleocatra.language.moves import Move
 from catgames.games.cleocatra.law.due import due
 from catgames.games.cleocatra.law.game import GAME
@@ -30,5 +32,7 @@ KIT: Kit[State, Move] = Kit(
     phases=phases,
     explained=EXPLAINED,
     emblem=emblem(),
+    signs=SIGNS,
+    setting=SETTING,
     guide=GUIDE,
 )

@@ -8,9 +8,11 @@ from catgames.games.pocket.board.edit import EDITOR
 from catgames.games.pocket.board.explained import EXPLAINED
 from catgames.games.pocket.board.faces import emblem
 from catgames.games.pocket.board.phases import phases
+from catgames.games.pocket.board.signs import SIGNS
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
 from catgames.games.pocket.course.first import GUIDE
+from catgames.games.pocket.course.setting import SETTING
 from catgames.games.pocket.language.moves import Move
 from catgames.games.pocket.law.due import due
 from catgames.games.pocket.law.game import GAME
@@ -31,4 +33,6 @@ KIT: Kit[State, Move] = Kit(
     phases=phases,
     explained=EXPLAINED,
     emblem=emblem(),
+    signs=SIGNS,
+    setting=SETTING,
 )

@@ -11,7 +11,7 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Field, Line, Menu, Push
+from catgames.screen.parts import Field, Lead, Line, Menu, Push
 from catgames.screen.telling import against, still_held, tell_ledger, tell_prompt, tell_turn, touched_key
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
@@ -52,6 +52,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         heading=_heading(match, words),
         aside=words.say("match-moves", count=len(match.entries)),
         text=words.say("plan-about" if match.planned else f"manner-{match.manner}-about"),
+        leads=(Lead(words.say("plan-box"), "setup"),) if match.planned else (),
         says=says(match, words),
         ledger=tell_ledger(match.kit, words, verdict),
         ledger_title=words.say("verdict-why"),
