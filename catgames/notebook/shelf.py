@@ -161,7 +161,7 @@ class Fields:
 
 def _breakable(label: str) -> str:
     """The widget makes every space of a line unbreakable: a long one may still break between its parts."""
-    return label.replace(" · ", " · \u200b")
+    return label.replace("· ", "· \u200b").replace(": ", ": \u200b")
 
 
 def put(box: widgets.Box, children: Sequence[widgets.Widget]) -> None:

@@ -140,9 +140,9 @@ def test_on_a_phone_tools_and_more_unfold_and_the_sheet_is_drawn_up(app: str, br
     visit.button("Less").tap()
     panel = visit.page.locator(".cg-panel")
     low = panel.bounding_box()
-    visit.button("Draw up").focus()
+    visit.page.get_by_role("button", name="Draw up").focus()
     visit.page.keyboard.press("Enter")
-    expect(visit.button("Put down")).to_be_visible()
+    expect(visit.page.get_by_role("button", name="Put down")).to_be_visible()
     high = panel.bounding_box()
     assert low
     assert high
