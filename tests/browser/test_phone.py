@@ -147,6 +147,6 @@ def test_on_a_phone_tools_and_more_unfold_and_the_sheet_is_drawn_up(app: str, br
     assert low
     assert high
     assert high["height"] > low["height"] + 150
-    visit.page.get_by_label("Where to").select_option(label="Referee")
+    visit.page.get_by_role("combobox", name="Where to").select_option(label="Referee")
     expect(visit.page.locator(".cg-kind")).to_contain_text("referee")
     visit.close()
