@@ -70,8 +70,9 @@ def built_positions(name: str) -> tuple[Any, ...]:
 def _changed(kit: AnyKit, state: Any, chance: random.Random) -> Any:
     seat = Seat(chance.randrange(state.players))
     keys = kit.draw(state, Look(seat, Words(kit.game.id, "en", seat))).keys
-    for _ in range(TOUCHES):
-        after = kit.editor.use(state, seat, chance.choice(kit.editor.tools(state)).id, chance.choice(keys))
+    tools = kit.editor.tools(state)
+    for _ in range(TOUCHES if tools else 0):
+        after = kit.editor.use(state, seat, chance.choice(tools).id, chance.choice(keys))
         if not isinstance(after, Message):
             return after
     return state

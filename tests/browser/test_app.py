@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from catgames.scene.scene import Scene
 from catgames.table.focus import DIRECTIONS, walk
 from catgames.table.lesson.view import view
-from tests.browser.conftest import end_kernel
+from tests.browser.conftest import end_kernel, kernel_processes, wait_until
 from tests.browser.visit import KERNEL, PAINTED, PATIENCE, SCREENSHOTS, Visit, marked
 
 pytestmark = pytest.mark.browser
@@ -16,14 +16,6 @@ pytestmark = pytest.mark.browser
 PAGE = "/voila/render/burglars.ipynb#"
 GROW = "section=action-2&step=twin"
 MISTAKE = "section=action-2&step=unequal"
-ENDED = """async kernel => {
-  for (let tries = 0; tries < 20; tries++) {
-    const answer = await fetch(`/api/kernels/${kernel}`);
-    if (answer.status === 404) return true;
-    await new Promise(later => setTimeout(later, 200));
-  }
-  return false;
-}"""
 
 
 def test_the_home_page_leads_to_the_game_in_the_chosen_language(app: str, browser: Browser) -> None:
@@ -138,8 +130,8 @@ def test_a_page_that_is_left_ends_its_kernel_also_when_it_was_opened_by_a_link(a
     left = visit.page.evaluate(KERNEL)
     visit.page.reload()
     visit.settled()
-    assert visit.page.evaluate(ENDED, left)
-    assert not visit.page.evaluate(ENDED, visit.page.evaluate(KERNEL))
+    wait_until(lambda: not kernel_processes(left))
+    assert kernel_processes(visit.page.evaluate(KERNEL))
     visit.close()
 
 

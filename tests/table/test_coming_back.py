@@ -317,8 +317,8 @@ def test_taking_back_takes_back_the_choice_too() -> None:
 
 def test_sections_tell_what_they_are_for_and_how_long_they_take() -> None:
     (menu,) = view(open_table(_kit())).menus
-    assert menu.lines[0].label == "Action 2: Form a crew · 3 min · for a first game"
-    assert menu.lines[1].label.endswith("· 7 min · a variant")
+    assert menu.lines[0].label == "Action 2: Form a crew · 3 min · first game"
+    assert menu.lines[1].label.endswith("· 7 min · variant")
 
 
 def test_a_page_asks_for_the_readers_clock() -> None:
