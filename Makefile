@@ -28,7 +28,7 @@ fix: $(VENV)/test
 stored: $(VENV)/test
 	$(BIN)/python -m tests.stored
 
-# make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; it takes an hour.
+# make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; in some minutes.
 GAME ?= burglars
 MOST ?= 90
 mutants: $(VENV)/mutants

@@ -1,4 +1,4 @@
-"""Regenerate what is stored: notebooks with their outputs, the home page, the gallery, the README's picture."""
+"""Regenerate what is stored: notebooks with their outputs, the home page, galleries, transcripts, a picture."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import LIGHT
 from catgames.text.words import Words
+from tests.transcripts import stored_at, transcript
 
 ROOT = Path(__file__).parent.parent
 RULES = templates() / "static" / "rules"
@@ -68,6 +69,7 @@ def main() -> None:
     PICTURE.write_text(picture() + "\n", encoding="utf-8")
     for game in GAMES:
         renew_gallery(load(game))
+        stored_at(game).write_text(transcript(load(game)), encoding="utf-8")
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         execute(path)
 

@@ -32,7 +32,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).parent.parent
 MUTATED = ("law", "position", "language/notation.py")
 GALLERY = "tests/test_gallery.py::test_"
-FIRST = (GALLERY + "what_is_kept_of_a_move_is_said_of_it_today",)
+FIRST = ("tests/conformance/test_transcript.py", GALLERY + "what_is_kept_of_a_move_is_said_of_it_today")
 TESTS = (
     GALLERY + "the_gallery_says_what_the_app_says_today",
     "tests/conformance/test_equation.py",
