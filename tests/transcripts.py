@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 from catgames.core.event import Event
 from catgames.games.kit import AnyKit
@@ -41,12 +42,14 @@ def _told(kit: AnyKit, players: int, options: dict[str, str]) -> Iterator[str]:
         move = chance.choice(legal)
         yield f"> {game.write_move(state, move)} (of {len(legal)})"
         step = game.play(state, move)
-        yield from (_line(event, words) for event in step.events)
+        yield from (_line(kit, event, words) for event in step.events)
         state = step.state
     yield game.write(state)
     yield str(game.outcome(state))
 
 
-def _line(event: Event, words: Words) -> str:
+def _line(kit: AnyKit, event: Event, words: Words) -> str:
+    """What is said, to whom, by which rule, what is lit, and a sum over the board to look at, if it has its own."""
     heard = "" if event.only is None else f"to {event.only + 1}: "
-    return f"  {heard}{words(event_said(event))} [{event.rule}] {' '.join(event.shown)}".rstrip()
+    board = "" if event.board is None else f" {crc32(kit.game.write(event.board).encode()):08x}"
+    return f"  {heard}{words(event_said(event))} [{event.rule}] {' '.join(event.shown)}".rstrip() + board
