@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from catgames.core.errors import AmbiguousMove, IllegalMove, NotAMove, Unreadable, Unseen
+from catgames.core.found import package_of
 from catgames.core.game import Game, Outcome
 from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
 from catgames.core.voice import Voice, lend
 from catgames.games import GAMES, load
+from catgames.positions import Position, position
+from catgames.teach import Unit
+from catgames.teach.checking import told_flaws
+from catgames.teach.step import Step
 from catgames.told import explain
 
 if TYPE_CHECKING:
@@ -27,18 +33,21 @@ __all__ = [
     "IllegalMove",
     "NotAMove",
     "Outcome",
+    "Position",
     "Seat",
     "Standing",
     "Unreadable",
     "Unseen",
     "Verdict",
     "burglars",
+    "check",
     "cleocatra",
     "cloaked",
     "explain",
     "game",
     "load",
     "pocket",
+    "position",
 ]
 
 # A module keeps to the protocol as an object would.
@@ -50,8 +59,22 @@ def game(name: str) -> Game[Any, Any]:
     return load(name).game
 
 
+def check(game: str, lesson: Unit | Step | Iterable[Step], language: str = "en") -> list[str]:
+    """What is wrong with a lesson, in sentences: nothing, where it can be given to a learner.
+
+    >>> from catgames.teach import Try, happened
+    >>> grow = Try(text="Make a crew grow.", at="turn 1; 1 hand g crews b; 2 hand *6; seed 1",
+    ...            goal=happened("grown"), solution="form green 1")
+    >>> check("burglars", grow)
+    ['lesson/1: “form green 1” is not allowed there.']
+    """
+    if not isinstance(lesson, Unit):
+        lesson = Unit("lesson", tuple(lesson) if isinstance(lesson, Iterable) else (lesson,))
+    return told_flaws(load(game), lesson, language)
+
+
 def __getattr__(name: str) -> Game[Any, Any]:
     """`catgames.burglars`: only the game that is asked for is imported."""
-    if name in GAMES:
+    if package_of(name):
         return game(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""The command `catgames`: serve the tutors, explain a move, check coverage, play random games."""
+"""The command `catgames`: serve the tutors, explain a move, print a sheet, check coverage, play random games."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from catgames.core.errors import Unreadable
+from catgames.core.found import package_of
 from catgames.core.message import Message
 from catgames.core.playout import playout
 from catgames.coverage import coverage, holes
@@ -32,31 +33,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except Unreadable as error:
         game = getattr(chosen, "game", "")
-        words = Words(game if game in GAMES else "", getattr(chosen, "lang", "en"))
+        words = Words(game if package_of(game) else "", getattr(chosen, "lang", "en"))
         print(words(error.message), file=sys.stderr)
         return 2
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="catgames", description="Interactive tutors for cat games.")
-    unsaid = {
-        "port": 8866,
+    unsaid: dict[str, object] = {
+        "port": None,
         "browser": True,
         "lab": False,
         "address": "127.0.0.1",
         "notebooks": None,
         "config": None,
         "ready": None,
+        "most": None,
+        "host": [],
     }
     parser.set_defaults(run=_serve, **unsaid)
     commands = parser.add_subparsers(title="commands")
 
     serve = commands.add_parser("serve", help="open the tutors in the browser (the default)")
-    serve.add_argument("--port", type=int, default=8866)
+    serve.add_argument("--port", type=_between(1, 65535), help="8866, or the next that is free, unless told otherwise")
     serve.add_argument("--address", default="127.0.0.1", help="0.0.0.0 lets a class connect")
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     serve.add_argument(
-        "--ready", type=int, metavar="N", help="kernels kept warm for each game (for a class: 4 or more)"
+        "--ready", type=_between(0, 100), metavar="N", help="kernels kept warm for each game (for a class: 4 or more)"
+    )
+    serve.add_argument(
+        "--most",
+        type=_between(1, 10_000),
+        metavar="N",
+        help="pages that may be open at once, the others wait (unless told otherwise: what fits into the memory)",
+    )
+    serve.add_argument(
+        "--host", action="append", default=[], metavar="NAME", help="a name by which this server is called from outside"
     )
     serve.add_argument("--notebooks", type=Path, help="a folder with other notebooks")
     serve.add_argument("--config", type=Path, help="a folder with another voila.json")
@@ -87,20 +99,52 @@ def _parser() -> argparse.ArgumentParser:
     shown.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
     shown.add_argument("folder", metavar="FOLDER", type=Path, help="where the page is written")
     shown.set_defaults(run=_gallery)
+
+    sheet = commands.add_parser("sheet", help="a whole game on one page, to print and lay on the table")
+    sheet.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+    sheet.add_argument("file", metavar="FILE", type=Path, help="where the sheet is written")
+    sheet.add_argument("--lang", choices=LANGUAGES, default="en")
+    sheet.add_argument("--format", choices=("html", "svg", "pdf"), default="html")
+    sheet.add_argument("--paper", choices=("a4", "letter"), default="a4", help="html is printed on either")
+    sheet.set_defaults(run=_sheet)
     return parser
 
 
 def _serve(chosen: argparse.Namespace) -> int:
     try:
         from catgames.notebook.places import find
-        from catgames.notebook.serve import Server, serve, serve_lab
+        from catgames.notebook.server.serve import CannotServe, Server, serve, serve_lab
     except ImportError as missing:
         print(f"The app is not installed ({missing.name} is missing): pip install 'catgames[app]'", file=sys.stderr)
         return 2
     notebooks, config = chosen.notebooks or find("notebooks"), chosen.config or find("voila.json").parent
-    server = Server(chosen.port, chosen.address, chosen.browser, notebooks, config, chosen.ready)
-    (serve_lab if chosen.lab else serve)(server)
+    server = Server(
+        notebooks=notebooks,
+        config=config,
+        port=chosen.port,
+        address=chosen.address,
+        open_browser=chosen.browser,
+        ready=chosen.ready,
+        most=chosen.most,
+        hosts=tuple(chosen.host),
+    )
+    try:
+        (serve_lab if chosen.lab else serve)(server)
+    except CannotServe as trouble:
+        print(f"catgames: {trouble}", file=sys.stderr)
+        return 2
     return 0
+
+
+def _between(least: int, greatest: int) -> Callable[[str], int]:
+    """A kind of argument: a whole number that makes sense here."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text[:9]) <= greatest:
+            raise argparse.ArgumentTypeError(f"{text[:20]} is not a whole number from {least} to {greatest}")
+        return int(text)
+
+    return number
 
 
 def _explain(chosen: argparse.Namespace) -> int:
@@ -132,6 +176,18 @@ def _gallery(chosen: argparse.Namespace) -> int:
     page: Path = chosen.folder / f"{chosen.game}.html"
     page.write_text(render(kit, read(kit, stored(chosen.game))), encoding="utf-8")
     print(page)
+    return 0
+
+
+def _sheet(chosen: argparse.Namespace) -> int:
+    kit = load(chosen.game)
+    try:
+        from catgames.sheet.written import write_sheet
+    except ImportError as missing:
+        print(Words("", chosen.lang).say("sheet-missing", library=missing.name or ""), file=sys.stderr)
+        return 2
+    chosen.file.write_bytes(write_sheet(kit, chosen.lang, chosen.format, chosen.paper))
+    print(chosen.file)
     return 0
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
+from catgames.core.message import Value
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.notebook.styles import theme_variables
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
 from catgames.table.inputs import RoomName
+from catgames.table.page import rooms_of
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -32,17 +34,19 @@ def render_home() -> str:
 def _card(kit: AnyKit) -> str:
     game = kit.game.id
     sections = "".join(
-        f'<li><a data-game="{game}" href="{_address(game)}#section={section}">'
-        f"{both(f'section:{section}', game)}</a></li>"
-        for section in kit.game.rulebook.sections
+        f'<li><a data-game="{game}" href="{_address(game)}#section={unit.section}">'
+        f"{both(f'section:{unit.section}', game)}</a> "
+        f"{both('unit-need', need=unit.need, minutes=unit.minutes)}</li>"
+        for unit in kit.units
     )
     seats = f"{kit.game.seats[0]}–{kit.game.seats[-1]}" if len(kit.game.seats) > 1 else str(kit.game.seats[0])
     return (
-        f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
+        f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
         f'<p class="seats">{seats} {both("home-players")}</p>'
-        f'<p class="ways">{"".join(_way(game, room) for room in RoomName)}'
+        f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit))}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
+        f'<p class="ways box">{_box("setup", game) if kit.setting else ""}{_box("sheet", game)}</p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
 
@@ -56,16 +60,29 @@ def _address(game: str) -> str:
     return f"{{{{ base_url }}}}voila/render/{{{{ contents.path + '/' if contents.path else '' }}}}{game}.ipynb"
 
 
+def _box(page: str, game: str) -> str:
+    """A page for who has the box on the table: there is one of it for each language."""
+    return "".join(
+        f'<a class="rules" lang="{code}" data-game="{game}" href="{_static(f"{page}/{game}.{code}")}">'
+        f"{escape(Words(game, code).say(f'box-{page}'))}</a>"
+        for code in LANGUAGES
+    )
+
+
 def rules_address(game: str) -> str:
-    return f"{{{{ base_url }}}}voila/templates/catgames/static/rules/{game}.html"
+    return _static(f"rules/{game}")
 
 
-def _picture(kit: AnyKit) -> str:
+def _static(page: str) -> str:
+    return f"{{{{ base_url }}}}voila/templates/catgames/static/{page}.html"
+
+
+def picture(kit: AnyKit) -> str:
     if kit.emblem is None:
         return ""
     return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))
 
 
-def both(id: str, game: str = "") -> str:
+def both(id: str, game: str = "", **said: Value) -> str:
     """Every language is in the page; its style sheet shows one."""
-    return "".join(f'<span lang="{code}">{escape(Words(game, code).say(id))}</span>' for code in LANGUAGES)
+    return "".join(f'<span lang="{code}">{escape(Words(game, code).say(id, **said))}</span>' for code in LANGUAGES)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from catgames.core.key import Key
 from catgames.core.message import Message
+from catgames.core.record import COMMA
 from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Say
 from catgames.screen.playable import Playable
+from catgames.screen.telling import still_held
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
 from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
+from catgames.teach.writing import Mistakes, Moves, each
 from catgames.text.words import Words
 
 
@@ -28,16 +31,15 @@ def pick(kit: Playable, play: Play, key: Key) -> tuple[Play, Any]:
 
 def overlay(kit: Playable, play: Play, wanted: Any) -> Overlay:
     """What is picked and where it could go, what a verdict rests on, what a move did, what a hint shows."""
-    wrong, parts = refuted_by(play)
+    state, refuted = play.attempt.state, refuted_by(play)
     hint = lit_pieces(kit, play, wanted) if wanted is not None else ()
-    return Overlay(
+    return replace(
+        refuted,
         chosen=play.picked,
-        next=kit.next_keys(play.attempt.state, LEARNER, play.picked) if play.picked else (),
+        next=kit.next_keys(state, LEARNER, play.picked) if play.picked else (),
         good=lit_by(play.told),
-        wrong=wrong,
-        hint=hint,
-        ghost=hint if play.hints == GHOST else (),
-        parts=parts,
+        hint=(*refuted.hint, *hint),
+        ghost=kit.game.moves.way_of(state, wanted) if hint and play.hints == GHOST else (),
     )
 
 
@@ -49,17 +51,28 @@ def hinted(kit: Playable, play: Play, words: Words, wanted: Any, rule: str) -> t
 def prompt(kit: Playable, play: Play) -> Message | None:
     """What the last touch meant, or what could be touched first."""
     if play.said is not None or play.done or play.verdict is not None:
-        return play.said
+        return play.said or still_held(play.verdict, play.picked)
     return kit.touch(play.attempt.state, LEARNER, ()).said
 
 
-def by_touch(kit: Playable, attempt: Attempt, moves: Iterable[str]) -> Rehearsal:
+def mistaken(kit: Playable, position: str, mistakes: Mistakes) -> Iterator[Message]:
+    """Mistakes that are none, or break another rule than they name."""
+    state = kit.game.read(position)
+    for text, rule in mistakes.items():
+        broken = kit.game.judge(state, kit.game.read_move(state, text)).broken_rules
+        if not broken:
+            yield Message("check-no-mistake", {"move": text})
+        elif broken != {rule}:
+            yield Message("check-other-rule", {"move": text, "rule": rule, "broken": ", ".join(sorted(broken))})
+
+
+def by_touch(kit: Playable, attempt: Attempt, moves: Moves) -> Rehearsal:
     """These moves, made by touching what they need."""
     inputs: list[Input] = []
-    texts = tuple(moves)
+    texts = each(moves)
     for text in texts:
         move = kit.game.read_move(attempt.state, text)
         inputs += map(Touched, kit.keys_of(attempt.state, move))
         if kit.game.allows(attempt.state, move):
             attempt = play_on(attempt, move)
-    return Rehearsal(tuple(inputs), ", ".join(texts))
+    return Rehearsal(tuple(inputs), COMMA.join(texts))

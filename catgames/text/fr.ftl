@@ -27,6 +27,8 @@ unreadable-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec 
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
+unreadable-long = Ce texte est trop long : il compte { $count } caractères, et { $most } suffisent à tout.
+unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
 not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
 not-a-move-value = { $text } n’est pas un coup de ce jeu : une de ses valeurs n’y veut rien dire.
@@ -54,14 +56,24 @@ kind-tempt = Ose l’erreur
 kind-judge = Permis ou non ?
 kind-claim = Vrai ou faux ?
 kind-count = Compte
+kind-decide = À toi de décider
 step-of = { $kind } · { $number } sur { $count }
+step-back-again = { $kind } · encore une fois
+proof-of = Test · { $kind } · { $number } sur { $count }
 button-next = Suite ›
 button-back = ‹ Retour
 button-hint = Indice
 button-undo = Reprendre
 button-again = Recommencer
-button-show = Montrer la suite
-button-unshow = Un pas en arrière
+button-show = Avancer
+button-pause = Pause
+button-play-on = Lecture
+button-another = Essayer autre chose
+button-prove = { $count ->
+    [one] Je connais déjà : teste-moi (une question)
+   *[other] Je connais déjà : teste-moi ({ $count } questions)
+}
+button-unshow = Revoir
 button-home = Tous les jeux
 button-legal = Permis
 button-illegal = Interdit
@@ -82,6 +94,14 @@ answer-true = C’est vrai.
 answer-false = C’est faux.
 answer-decided-by = La règle : { $rule }.
 answer-count = La réponse est { $count }.
+answer-rule-right = Et c’est bien cette règle.
+answer-rule-wrong = Mais c’est une autre règle qui décide.
+comes-back = Cette question reviendra tout à l’heure.
+proof-passed = Tout est juste : tu connais cette section, tu peux la sauter.
+proof-failed = Pas cette fois. Tu n’as rien perdu : fais la section étape par étape.
+decide-other = C’est permis aussi. N’y a-t-il rien de mieux à faire ? Essaie autre chose.
+decide-another = Il y a plus d’un bon coup ici : essaies-en un autre, ou continue.
+says-earlier = Avant cela
 try-done = Réussi.
 try-missed = Ce n’était pas le but, et ton tour est fini. Reprends ton coup et essaie autre chose.
 tempt-done = Exactement : c’est l’erreur que cette règle interdit.
@@ -94,14 +114,44 @@ hint-ghost = Le coup : { $move }.
 hint-played = Le coup est joué pour toi. À toi maintenant, sur une position jumelle.
 waiting = Touche le plateau, ou sers-toi du plateau en texte au-dessous.
 rules-here = Règles de cette étape
-section-done = Section terminée !
-course-done = Tu connais tout le jeu. Sors la boîte !
+section-done = Section terminée : tu as répondu juste à toutes les questions.
+section-known = Ce que tu sais maintenant : { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+section-repeat = À revoir : { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+course-open = C’est la dernière étape. Il te reste : { $sections }.
+section-overview = Avant le livret : le but et un aperçu
+    .short = Aperçu
+menu-unit = { $need ->
+    [first] { $name } · { $minutes } min · première partie
+    [variant] { $name } · { $minutes } min · variante
+   *[full] { $name } · { $minutes } min
+}
+unit-need = · { $minutes } min · { $need ->
+    [first] pour une première partie
+    [variant] variante
+   *[full] règles complètes
+}
+course-done = Tu as répondu juste à toutes les questions : tu connais tout le jeu. Sors la boîte !
 progress = { $done } sur { $count }
+progress-owed = { $done } sur { $count }, { $owed } à revoir
 figures = Les chiffres, et d’où ils viennent
 source-book = le livret
 source-deduced = déduit du livret
 source-public = descriptions publiques de la boîte
 source-house = maison, faute de source
+lit-chosen = sélection
+lit-next = possible maintenant
+lit-good = marque ✓
+lit-wrong = marque ✗
+lit-hint = à regarder
+lit-part = groupe { $number }
+lit-from = la flèche part d’ici
+lit-to = la flèche arrive ici
 focus-hint = Les flèches parcourent le plateau, Entrée touche, Échap relâche.
 app-title = catgames
 app-tagline = Apprends les règles d’un jeu en essayant tout.
@@ -112,24 +162,35 @@ kind-select = Marque tout ce qu’il faut
 button-check = Vérifier
 mark-extra = En trop :
 mark-missing = Il manque :
-rules-title = Les règles, avec nos mots
+rules-title = Les règles avec nos mots
 rules-rulings = Nos interprétations
-rules-see = Voir
+rules-see = Voir un exemple
 rules-try = Essayer
-rules-judge = Juger
-rules-card = La carte de la règle
-rulekind-setup = ce que contient une nouvelle partie
-rulekind-legality = ce qu’on peut jouer
-rulekind-effect = ce que fait un coup
-rulekind-information = qui peut voir quoi
-rulekind-end = quand c’est fini, et qui gagne
-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
-lost-again = Y revenir
+rules-judge = Permis ou pas ?
+rules-card = La fiche de la règle (s’ouvre dans un nouvel onglet)
+rulekind-setup = Mise en place
+rulekind-legality = Ce qui est permis
+rulekind-effect = Ce qui se passe
+rulekind-information = Qui voit quoi
+rulekind-end = La fin et le vainqueur
+browser-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
+browser-again = Y revenir
 
 # Les salles
 room-learn = Apprendre
 room-play = Jouer
 room-referee = Demander à l’arbitre
+way-first = Première partie
+way-learn = Apprendre
+way-play = Jouer
+way-referee = Arbitre
+menu-room = Où aller
+unfold-tools = Menu
+fold-tools = Fermer
+unfold-more = Plus
+fold-more = Moins
+unfold-sheet = Déplier
+fold-sheet = Replier
 menu-section = Section
 someone = { $who ->
     [you] toi
@@ -224,6 +285,7 @@ referee-possible = Une vraie partie peut ressembler à cela.
 referee-unseen = L’effet dépend d’une carte que la position ne montre pas.
 menu-as = Essayer pour
 menu-legal = Coups permis
+menu-legal-first = les { $shown } premiers sur { $count }…
 menu-legal-count = { $count ->
     [0] aucun ici
     [one] le seul…
@@ -245,7 +307,7 @@ button-copy-png = Image (PNG)
 
 # À emporter
 button-carry = À emporter
-carry-about = Ce code emporte les étapes faites, ta langue, tes couleurs et la partie en cours. Colle-le sur une autre machine.
+carry-about = Ou emporte ta progression. Ce code contient les étapes faites, ta langue, ton thème et la partie en cours : colle-le sur un autre ordinateur ou téléphone, et continue là-bas. Comme l’adresse de la page, il contient toute la donne, même ce que tu ne dois pas voir.
 carry-code = Ton code
 button-open = L’ouvrir
 carry-paste = Colle un code ici
@@ -266,6 +328,27 @@ handed-copied = copié ; ou prends-le ici
 edit-depends-on-hidden = Cela dépend de ce qui est caché ici.
 edit-not-now = Cela ne sert à rien maintenant.
 
+# Ce qui ne va pas dans une leçon
+check-position = la position est illisible. { $said }
+check-impossible = aucune partie ne peut donner cette position. { $said }
+check-step = { $step } : { $said }
+check-text = { $step } n’a pas de texte dans cette langue.
+check-proof = Le test demande « { $text } », qui n’est pas une question de cette section.
+check-no-rule = il n’y a pas de règle « { $rule } ».
+check-choices = il faut au moins { $least } réponses, toutes différentes, dont la bonne : { $right }.
+check-sum = la somme des parts fait { $sum }, mais la réponse est { $right }.
+check-undecided = « { $rule } » ne décide rien pour « { $move } ».
+check-other-decides = « { $rule } » est proposée comme fausse, mais elle décide aussi pour « { $move } ».
+check-no-mistake = « { $move } » n’est pas une erreur : c’est permis.
+check-other-rule = « { $move } » enfreint { $broken }, et non « { $rule } ».
+check-selection = il faut quelque chose de juste à marquer, et quelque chose de faux.
+check-done-before = le but est atteint avant le premier coup.
+check-illegal-solution = « { $move } » n’y est pas permis.
+check-misses-goal = « { $moves } » n’atteint pas le but.
+check-no-event = « { $event } » n’y arrive jamais.
+check-nothing-good = aucun bon coup n’est prévu.
+check-no-sentence = rien n’est dit de « { $moves } ».
+
 # Une première partie
 room-first = Première partie
 first-game = Ta première partie
@@ -282,3 +365,32 @@ first-met = Règles rencontrées : { $count }
 first-broken = Règles qui t’ont arrêté : { $count }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
+
+# Avant que le plateau soit là, ou quand il ne vient pas
+cover-coming = Le plateau arrive.
+cover-slow = Le serveur prépare encore le plateau : il est lent ou très occupé. Le plateau apparaîtra tout seul.
+cover-line = La page est encore en route : la connexion est lente. Le plateau apparaîtra tout seul.
+cover-none = Le tuteur n’a pas démarré sur le serveur.
+cover-mute = Le serveur ne répond pas.
+cover-kept = Ce que tu as fait est gardé.
+cover-again = Réessayer
+waiting-full = Toutes les places sont prises.
+waiting-before = Avant toi :
+waiting-opens = Laisse cette page ouverte : elle s’ouvrira toute seule dès qu’une place se libère.
+missing-page = Cette page n’existe pas.
+missing-home = Vers tous les jeux
+browser-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « À emporter » te donne un code.
+browser-understood = D’accord
+browser-aside = Une autre partie était en cours dans un autre onglet ; voici la dernière jouée.
+browser-open = Ouvrir l’autre
+
+still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
+
+# What is what on the board
+legend-good = C’est fait, et bien fait.
+legend-wrong = Voilà pourquoi c’est interdit.
+legend-look = Regarde ici : cela compte maintenant.
+legend-chosen = Tu l’as en main. Retouche-le, ou appuie sur Échap, pour le lâcher.
+legend-next = La suite pourrait être ici.
+legend-turn = C’est le tour de ce joueur.
+button-legend = Légende

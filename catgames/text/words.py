@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from catgames.core.found import package_of
 from catgames.core.message import Message, Seat, Value, Values
 
 LANGUAGES = ("en", "fr")
@@ -159,7 +160,7 @@ def sources(game: str, language: str) -> Iterable[str]:
     """The word files of a game after the ones that all games share."""
     folders = [files("catgames.text")]
     if game:
-        folders.append(files(f"catgames.games.{game}") / "words")
+        folders.append(files(package_of(game)) / "words")
     for folder in folders:
         for name in sorted(entry.name for entry in folder.iterdir()):
             if name.endswith(f"{language}.ftl"):

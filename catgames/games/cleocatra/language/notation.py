@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1 second; tiles o0.0:1i b1.0 g-1.0:2; laid 1.0; scores 3 5; pile gpy; advanced yes
 
@@ -16,10 +16,10 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
-from catgames.core.notation import PLAYERS, choice, match, parts_of, unreadable
+from catgames.core.notation import PLAYERS, choice, match, parts_of, refuse_more, unreadable
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position.facts import pieces_fit
-from catgames.games.cleocatra.position.grid import CELL, Cell, Cells
+from catgames.games.cleocatra.position.grid import CELL, FARTHEST, Cell, Cells
 from catgames.games.cleocatra.position.state import (
     ADVANCED,
     BONUS,
@@ -127,13 +127,17 @@ def _check(state: State) -> None:
     if excess:
         colour, count = next(iter(excess.items()))
         raise Unreadable(Message("unreadable-tiles", {"text": colour, "count": count}))
+    refuse_more(used.total(), len(box(state.players)))
     if not pieces_fit(state):
         raise unreadable("pieces", write(state))
 
 
 def _read_tile(text: str) -> tuple[Cell, str, str]:
     found = match(_TILE, text)
-    return _cell(found["cell"]), found["colour"], found["on"] or ""
+    cell = _cell(found["cell"])
+    if max(map(abs, cell)) > FARTHEST:
+        raise unreadable("part", text)
+    return cell, found["colour"], found["on"] or ""
 
 
 def _read_posting(text: str) -> Posting:
