@@ -1,4 +1,4 @@
-"""Regenerate what is stored: notebooks with their outputs, the pages, the gallery, the README's picture."""
+"""Regenerate what is stored: notebooks with their outputs, pages, galleries, transcripts, the README's picture."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from catgames.scene.theme import LIGHT
 from catgames.sheet.page import render_page
 from catgames.sheet.sheet import sheet_of
 from catgames.text.words import LANGUAGES, Words
+from tests.transcripts import stored_at, transcript
 
 ROOT = Path(__file__).parent.parent
 STATIC = templates() / "static"
@@ -91,6 +92,7 @@ def main() -> None:
     PICTURE.write_text(picture() + "\n", encoding="utf-8")
     for game in GAMES:
         renew_gallery(load(game))
+        stored_at(game).write_text(transcript(load(game)), encoding="utf-8")
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         execute(path)
 
