@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.key import Key
-from catgames.scene.legend import SIGNS
+from catgames.scene.explained import SIGNS
 from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
 from catgames.screen.parts import Field, Lead, LegendRow, Line, Menu, Push
@@ -114,7 +114,7 @@ def _open_view(page: Page) -> str:
 def _legend(page: Page, room: Room, words: Words) -> tuple[LegendRow, ...]:
     """What is on this board first, then the rest, then the marks that every board has."""
     here = room.scene.used_symbols()
-    entries = sorted(page.kit.legend, key=lambda entry: not any(map(entry.covers, here)))
+    entries = sorted(page.kit.explained, key=lambda entry: not any(map(entry.covers, here)))
     return tuple(LegendRow(entry.picture, words.say(f"legend-{entry.id}")) for entry in (*entries, *SIGNS))
 
 
