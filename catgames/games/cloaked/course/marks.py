@@ -31,6 +31,12 @@ def staged_that(fact: Callable[[int], bool]) -> Callable[[Attempt], Keys]:
     return lambda attempt: tuple(keys.cat_key(on.cat) for on in attempt.state.stage if fact(cats.ATTRIBUTES_OF[on.cat]))
 
 
+def akin_to_the_first(attempt: Attempt) -> Keys:
+    """The cats on stage that share an attribute with the first cat of the learner's hand."""
+    first = cats.ATTRIBUTES_OF[attempt.state.hands[LEARNER][0]]
+    return staged_that(lambda attributes: bool(attributes & first))(attempt)
+
+
 def describe(attempt: Attempt, key: Key) -> Message:
     cat = the_cat(attempt, key)
     attributes = cats.ATTRIBUTES_OF[cat]
