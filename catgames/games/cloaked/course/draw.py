@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from catgames.games.cloaked.position.cats import NAMES, UNKNOWN
 from catgames.games.cloaked.position.state import seen_by
 from catgames.teach import LEARNER, Claim, Decide, Judge, Read, Unit, legal, not_, over, state_is
@@ -25,7 +27,8 @@ LAST_OF_ROUND = (
 
 def _played_out(turn: str, one: str = "", two: str = "") -> str:
     """Two players, all cats played but those in hand: colours are rare, so the masks have lasted."""
-    stage = " ".join(name for name in NAMES if name not in (one + " " + two).split())
+    shuffled = Random(51).sample(NAMES, len(NAMES))
+    stage = " ".join(name for name in shuffled if name not in f"{one} {two}".split())
     return (
         f"{turn}; 1 fan white brown blue shown brown hand {one or '-'} won 2; "
         f"2 fan black green yellow shown black hand {two or '-'} won 1; stage {stage}; pile -"

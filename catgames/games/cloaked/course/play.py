@@ -24,7 +24,7 @@ UNIT = Unit(
             at=BOARD,
             move="play on-its-back-black",
             rule="play.one-cat",
-            others=("turn.steps", "table.public"),
+            others=("turn.steps", "turn.order"),
             fixed=True,
         ),
         Judge(
@@ -32,7 +32,7 @@ UNIT = Unit(
             at=BOARD,
             move="play resting-purple",
             rule="play.one-cat",
-            others=("masks.truth", "turn.order"),
+            others=("masks.match", "masks.truth"),
             fixed=True,
         ),
         Decide(

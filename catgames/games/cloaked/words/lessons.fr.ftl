@@ -1,6 +1,6 @@
 # Le Club des moustaches : les étapes du cours, section par section, et les raisons des exercices.
 
-step-overview-goal = Chacun cache trois attributs. Deviner un attribut d’un autre joueur te rapporte un point ; chacun des tiens que personne n’a trouvé à la fin t’en rapporte un aussi. Le plus de points l’emporte. Tes indices : les masques posés sur les chats.
+step-overview-goal = Chacun cache trois attributs. Un attribut deviné te rapporte un point ; un des tiens encore caché à la fin aussi. Le plus de points l’emporte. Tes indices : quand un chat entre en scène, celui qui a un attribut en commun avec lui doit y poser un masque.
 step-overview-round = Regarde une manche. Tu joues un chat bleu, et Sami doit y poser un masque. Or tous les attributs de ce chat sauf un sont à toi : tu sais donc ce que Sami cache. Puis c’est son tour.
 step-overview-words = Le vocabulaire : ton éventail cache tes cartes Attribut ; les chats se jouent sur la scène ; tu poses les masques de ta réserve, et ceux que tu reçois restent à part ; les nouveaux chats viennent de la pioche. Touche une chose : elle te dit son nom.
 step-overview-worth = On a trouvé un de tes attributs. Touche tout ce qui te rapporte des points en ce moment, puis « Vérifier ».
@@ -173,6 +173,7 @@ why-open = l’attribut « { $shared } » est visible devant { $who ->
     [you] toi
    *[other] { $who }
 } et compte encore.
+why-not-known = { $who } n’a pas de carte visible en commun avec { $cat } : impossible de savoir.
 why-one-mask = { $count ->
     [one] un point commun, un masque
    *[other] { $count } points communs ({ $shared }), et un seul masque
