@@ -29,7 +29,7 @@ UNIT = Unit(
         Watch(
             id="last-round",
             at=BOARD,
-            moves=("ask 2 mouse", "pass", "ask 1 striped"),
+            moves=("ask 2 mouse", "ask 3 leaping", "pass"),
             rules=("end.trigger", "end.finish-round"),
             frm="all-unmasked",
         ),

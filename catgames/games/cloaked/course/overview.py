@@ -42,9 +42,7 @@ UNIT = Unit(
     OVERVIEW,
     (
         Read(id="goal", at=GAME_ON, lit=("card:0:striped", "card:0:hat", "won:0", "fan:1", "fan:2")),
-        Watch(
-            id="round", at=ROUND, moves=("play resting-blue", "ask 2 yarn", "draw", "play black", "ask 1 hat", "draw")
-        ),
+        Watch(id="round", at=ROUND, moves=("play resting-blue", "ask 2 yarn", "draw", "play black", "draw")),
         Read(id="words", at=GAME_ON, lit=("fan:0", "stage", "supply:0", "won:0", "pile")),
         Select(
             id="worth",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.message import Message, values
-from catgames.games.cloaked.course.end import ENDING, LAST_SEAT
+from catgames.games.cloaked.course.end import LAST_SEAT
 from catgames.games.cloaked.law.scoring import points, winners
 from catgames.games.cloaked.position.facts import masked
 from catgames.teach import LEARNER, Attempt, Claim, Count, Decide, Judge, Read, Unit, all_of, happened, over, state_is
@@ -40,6 +40,11 @@ GONE = (
     "turn 1 ask over short; 1 fan striped blue hat hand seated-yellow on-its-back-brown won 22; "
     "2 fan spotted mouse red shown mouse hand *3; 3 fan leaping yarn cocktail hand *3 won 22; "
     f"{LONG} strutting-red@1; denied 1 white, 3 white black; short 2; seed 74"
+)
+BEHIND = (
+    "turn 1 ask; first 2; 1 fan resting yellow cocktail shown cocktail hand *3 won 2; "
+    "2 fan blue hat leaping shown blue hat leaping hand *3 won 1; 3 fan striped white mouse hand *3 won 22; "
+    "stage resting-green seated-green on-its-back-white on-its-back-red seated-yellow; seed 75"
 )
 
 
@@ -93,9 +98,9 @@ UNIT = Unit(
         ),
         Decide(
             id="last-question",
-            at=ENDING,
-            good={"ask 3 leaping": "leads-scoring-leaping", "ask 3 yellow": "leads-scoring-yellow"},
-            poor={"pass": "leads-scoring-pass", "ask 3 white": "leads-scoring-white"},
+            at=BEHIND,
+            good={"ask 3 striped": "leads-scoring-striped", "ask 3 white": "leads-scoring-white"},
+            poor={"pass": "leads-scoring-pass", "ask 3 spotted": "leads-scoring-spotted"},
         ),
     ),
     proof=("after-yes", "tie", "empty", "finish-first"),

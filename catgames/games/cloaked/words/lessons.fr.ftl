@@ -1,6 +1,6 @@
 # Le Club des moustaches : les étapes du cours, section par section, et les raisons des exercices.
 
-step-overview-goal = Chacun cache trois attributs. Un attribut deviné te rapporte un point ; un des tiens encore caché à la fin aussi. Le plus de points l’emporte. Tes indices : quand un chat entre en scène, celui qui a un attribut en commun avec lui doit y poser un masque.
+step-overview-goal = Chacun cache trois attributs. Un attribut deviné te rapporte un point ; un des tiens encore caché à la fin aussi. Celui qui a le plus de points gagne. Tes indices : quand un chat entre en scène, celui qui a un attribut en commun avec lui doit y poser un masque.
 step-overview-round = Regarde une manche. Tu joues un chat bleu, et Sami doit y poser un masque. Or tous les attributs de ce chat sauf un sont à toi : tu sais donc ce que Sami cache. Puis c’est son tour.
 step-overview-words = Le vocabulaire : ton éventail cache tes cartes Attribut ; les chats se jouent sur la scène ; tu poses les masques de ta réserve, et ceux que tu reçois restent à part ; les nouveaux chats viennent de la pioche. Touche une chose : elle te dit son nom.
 step-overview-worth = On a trouvé un de tes attributs. Touche tout ce qui te rapporte des points en ce moment, puis « Vérifier ».
@@ -14,7 +14,7 @@ leads-cats-blue = « Bleu » et « rayé » sont à toi, et chaque attribut n’
 leads-cats-white = « Rayé » et « chapeau » sont à toi, et chaque attribut n’existe qu’une fois. Un masque de Sami ne pouvait donc venir que de « bondissant » ou de « blanc ». Pas de masque : Sami n’a ni l’un ni l’autre.
 leads-cats-purple = Sami pose un masque, pour un attribut parmi quatre. Aucun n’est à toi : tu ne peux rien écarter. Avec un chat qui montre deux de tes attributs, il n’en resterait que deux.
 
-step-setup-secret = Chacun reçoit trois des 19 cartes Attribut et les glisse dans son éventail, à l’abri des regards. Deux du même genre, c’est possible : te voilà vert et violet. Les cartes qui restent vont dans la boîte sans être vues.
+step-setup-secret = Chacun reçoit trois des 19 cartes Attribut et les glisse dans son éventail, à l’abri des regards. Deux du même genre, c’est possible : ton chat est vert et violet. Les cartes qui restent vont dans la boîte sans être vues.
 step-setup-table = Chacun prend les 16 masques d’une couleur et trois chats en main, que personne d’autre ne voit. Les autres chats forment la pioche. Celui qui reçoit l’invitation au grand sceau commence (✦).
 step-setup-seen = La partie est lancée, et Sami a deviné un de tes attributs. Parmi tes attributs, les chats de ta main et ceux de la scène, lesquels Sami peut-il voir ? Touche-les tous.
 step-setup-again = Tu as reçu deux couleurs : il faut redistribuer les cartes Attribut.
@@ -51,7 +51,7 @@ step-step-2-match = Étape 2 : chacun compare le nouveau chat avec ses trois att
 step-step-2-which = Sur quels chats de ta main devrais-tu poser un masque ? Touche-les.
 step-step-2-own-two = Tu as joué le chat bleu ; cette fois, les masques se posent à la main. Touche chaque place où va un de tes masques, puis « Vérifier ».
 step-step-2-truth = Un masque ne ment jamais : celui qui en doit un le pose, les autres n’en ont pas le droit. Une carte visible compte encore : Sami pose toujours un masque pour la souris, Inès pour la pelote.
-step-step-2-bluff = Tu joues le chat blanc. Pour faire croire aux autres que tu es blanc, tu peux y poser un masque.
+step-step-2-bluff = Tu joues le chat blanc. Pour faire croire aux autres que tu as « blanc », tu peux y poser un masque.
 step-step-2-open-counts = Tu as joué le chat bleu à la souris. Touche chaque place où un masque est dû à coup sûr.
 step-step-2-hide = Ton chapeau est déjà visible. Joue un chat qui en dit peu sur les deux attributs que tu caches encore.
 leads-step-2-red = Ton masque vient du chapeau, que tout le monde connaît : il ne dit rien de tes deux attributs cachés.
@@ -65,7 +65,7 @@ step-step-3-lost-point = Tu demandes « se pavane » à Sami, qui dit non. Tu pe
 step-step-3-to-place = Tu demandes la souris à Sami, et Sami l’a. Tu as maintenant un masque de plus à poser sur les chats.
 step-step-3-a-lie = Tu as demandé « se pavane » à Sami, qui a dit non. Sami peut l’avoir quand même.
 step-step-3-for-nothing = Tu ne demandes rien et tu pioches. Ton tour est fini, et tu n’as pas perdu de masque.
-step-step-3-where = On ne demande pas ce que tout le monde voit, ni à son propriétaire, ni à un autre : sur ce point le livret se tait, c’est notre lecture. Ce que tu es seul à savoir ne regarde que toi.
+step-step-3-where = On ne demande pas ce que tout le monde voit, ni à son propriétaire, ni à un autre : sur ce point le livret se tait, c’est notre lecture. Ce que personne d’autre ne sait ne regarde que toi.
 step-step-3-shown = Ici, le oui serait certain. As-tu le droit de faire ceci ?
 step-step-3-bluff = « Rayé » est à toi, et personne ne le sait. As-tu le droit de faire ceci ?
 step-step-3-elsewhere = « Tacheté » est visible devant Sami, mais c’est à Inès que tu le demandes. As-tu le droit de faire ceci ?
@@ -105,7 +105,7 @@ leads-end-yellow = Le chat jaune avec un masque d’Inès : « tacheté » est �
 leads-end-mouse = Un point sûr, mais il met fin à la partie alors qu’Inès et toi avez 4 points, et qu’Inès cache plus d’attributs. De plus, tous deux peuvent encore t’en demander un.
 leads-end-draw = Inès garde la tête, 4 à 3, alors que deux de ses attributs se lisent sur la scène : regarde le chat bleu et le chat jaune.
 
-step-scoring-points = Un point par masque reçu, un par attribut encore caché : ici, 4 et 1. La réserve ne compte pas. Le plus de points l’emporte ; à égalité, le plus d’attributs cachés ; si cela ne suffit pas, la victoire est partagée.
+step-scoring-points = Un point par masque reçu, un par attribut encore caché : ici, 4 et 1. La réserve ne compte pas. Celui qui a le plus de points gagne ; à égalité, celui qui cache le plus d’attributs ; sinon, la victoire est partagée.
 step-scoring-after-yes = Tu joues en dernier dans la manche. Tu demandes la souris à Sami, et c’est juste : la partie est finie. Combien de points as-tu ?
 step-scoring-tie = Inès et toi avez quatre points. Inès a reçu plus de masques que toi : Inès gagne.
 step-scoring-shared = Inès et toi avez quatre points. Aucun de vous deux ne gagne seul.
@@ -114,10 +114,10 @@ step-scoring-empty = La réserve de Sami est vide. La partie est donc finie.
 step-scoring-finish-first = La souris de Sami est visible, et sa réserve est vide. Tu joues le chat roux à la souris. La partie est finie aussitôt.
 step-scoring-after = Sami devait un masque au chat roux, et n’en avait plus. As-tu le droit de faire ceci ?
 step-scoring-last-question = C’est la dernière manche, et tu joues en dernier. Tu as 3 points, Inès en a 5. Que fais-tu ?
-leads-scoring-leaping = Le chat bleu avec un masque d’Inès : « bleu » est à toi, « tacheté » à Sami, « bondissant » était donc certain. Quatre points et deux attributs cachés chacun : victoire partagée.
-leads-scoring-yellow = Le chat jaune avec un masque d’Inès : « tacheté » est à Sami, et le chat vert exclut « se pavane ». Quatre points et deux attributs cachés chacun : victoire partagée.
+leads-scoring-striped = Le chat vert au repos avec un masque d’Inès : « au repos » et « cocktail » sont à toi, et le chat vert assis exclut « vert ». Quatre points et deux attributs cachés chacun : victoire partagée.
+leads-scoring-white = Le chat blanc avec un masque d’Inès : le chat roux exclut « sur le dos », le chat jaune « pelote ». Quatre points et deux attributs cachés chacun : victoire partagée.
 leads-scoring-pass = Inès gagne, 5 à 3. À la dernière manche, quand on est derrière, on n’a rien à perdre en posant une question ; et deux attributs d’Inès étaient certains.
-leads-scoring-white = Une chance sur cinq, et c’est raté : 6 à 3 pour Inès. « Bondissant » et « jaune » étaient certains : relis le chat bleu et le chat jaune.
+leads-scoring-spotted = Une chance sur six, et c’est raté : 6 à 3 pour Inès. Relis les deux chats qui portent un masque d’Inès : chacun prouve un attribut.
 
 step-clues-mask = Le chat violet porte un masque de Sami : Sami a « au repos », « violet » ou « souris », au moins un des trois. Pas de masque sur le chat blanc : Sami n’a ni « se pavane », ni « blanc », ni « cocktail ». Une absence est aussi un indice.
 step-clues-cannot = Deux chats, et pas de masque de Sami. Dans tes notes, touche tous les attributs que Sami ne peut pas avoir, pour quelque raison que ce soit.
