@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: run lab test check docs fix stored mutants bench clean
+.PHONY: run lab test check docs fix stored frontend mutants bench clean
 
 run: $(VENV)/app
 	$(BIN)/catgames serve
@@ -31,7 +31,13 @@ fix: $(VENV)/test
 stored: $(VENV)/test
 	$(BIN)/python -m tests.stored
 
-# make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; it takes an hour.
+# The page's one script and style sheet, after a change in frontend/ or another ipycanvas; needs Node.
+frontend: $(VENV)/app
+	cd frontend && npm ci && node build.mjs \
+	  "$$($(abspath $(BIN))/python -c 'import ipycanvas, pathlib; print(pathlib.Path(ipycanvas.__file__).parent / "nbextension/static/index.js")')" \
+	  ../catgames/notebook/share/jupyter/voila/templates/catgames/static
+
+# make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; in some minutes.
 GAME ?= burglars
 MOST ?= 90
 mutants: $(VENV)/mutants

@@ -12,6 +12,8 @@ async function show(base, kernel, tutor) {
   Widget.attach(view.luminoWidget, document.getElementById("board"));
   window.addEventListener("resize", () => view.luminoWidget.update());
   document.body.dataset.stage = "board";
+  // Our own server has given the cookie that `leave` needs; another one gives it with its home page.
+  if (!/\b_xsrf=/.test(document.cookie)) fetch(`${base}voila/tree`);
 }
 
 // A page that is left asks for its kernel to be ended; the server listens only to who has its cookie.
@@ -27,5 +29,6 @@ window.catgames = () => {
   const base = new URL(baseUrl, location.href).href;
   if (!tutor) return;
   addEventListener("pagehide", () => leave(base, kernelId));
+  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); }); // its kernel is gone
   show(base, kernelId, tutor).catch((error) => console.error(error));
 };

@@ -1,11 +1,15 @@
-"""What only the browser knows or can do: width, address line, memory, keyboard manners, labels."""
+"""What only the browser knows or can do: address line, memory, keyboard manners, labels."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
+
+from catgames.notebook.door import is_news
 
 
 class Bridge(anywidget.AnyWidget):
@@ -27,7 +31,6 @@ class Bridge(anywidget.AnyWidget):
     """Set by the browser: the address the page was opened with, or one typed later."""
     wanted = traitlets.Unicode().tag(sync=True)
     """Set by the browser: the language and theme its owner prefers."""
-    width = traitlets.Int(0).tag(sync=True)
     keep = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: what the browser shall remember of this game."""
     kept = traitlets.Unicode().tag(sync=True)
@@ -36,13 +39,24 @@ class Bridge(anywidget.AnyWidget):
     """Set by the browser: the page's address without what stands behind the hash sign."""
     hand = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: something to copy or to save, as JSON."""
+    flights = traitlets.List().tag(sync=True)
+    """Set by the kernel after a repaint: what has gone where, as eight parts of the board's width each."""
     beat = traitlets.Int(0).tag(sync=True)
     pulse = traitlets.Int(0).tag(sync=True)
     """The browser counts; the kernel answers with the same number, or it is gone."""
+    says = traitlets.Dict().tag(sync=True)
+    """What the browser may have to say by itself, such as that the kernel is gone."""
     tick_ms = traitlets.Int(0).tag(sync=True)
     """Set by the kernel: after so long something plays on by itself; 0 where nothing does."""
     ticked = traitlets.Int(0).tag(sync=True)
     """Counted by the browser: its clock has gone on."""
-    lost = traitlets.Unicode().tag(sync=True)
-    again = traitlets.Unicode().tag(sync=True)
-    """What is said, and offered, when the kernel is gone."""
+
+    ignore: Callable[[], None] = staticmethod(lambda: None)
+    """Is told of whatever no browser of ours would send."""
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What a browser sends; what only the kernel may set stays as it is."""
+        known = {name: value for name, value in sync_data.items() if is_news(name, value)}
+        if len(known) < len(sync_data):
+            self.ignore()
+        super().set_state(known)

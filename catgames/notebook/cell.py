@@ -48,7 +48,7 @@ def _is_done(page: Page) -> bool:
         case RoomName.FIRST:
             return page.first.over
         case RoomName.LEARN:
-            return page.lesson.play.done
+            return page.learning.play.done
         case RoomName.PLAY:
             return page.match.over
         case RoomName.REFEREE:
@@ -60,7 +60,7 @@ def _position(page: Page) -> str:
     game = page.kit.game
     match page.room:
         case RoomName.LEARN:
-            return game.write(page.lesson.play.attempt.state)
+            return game.write(page.learning.play.attempt.state)
         case RoomName.REFEREE:
             return page.referee.position
     match = page.first.match if page.room is RoomName.FIRST else page.match
@@ -72,7 +72,7 @@ def _verdict(page: Page) -> Verdict[Any] | None:
         case RoomName.FIRST:
             return page.first.match.verdict
         case RoomName.LEARN:
-            return page.lesson.play.verdict
+            return page.learning.play.verdict
         case RoomName.PLAY:
             return page.match.verdict
         case RoomName.REFEREE:

@@ -18,11 +18,16 @@ from catgames.players.cats import GREEDY
 from catgames.table.address import open_address
 from catgames.table.guise import Guise
 from catgames.table.inputs import RoomName
-from catgames.table.lesson.table import go_to
+from catgames.table.lesson.own import Own
+from catgames.table.lesson.table import go_to, open_table
 from catgames.table.lesson.transcript import contents, text_of, transcript
 from catgames.table.match.match import PERSON, agree, deal
 from catgames.table.page import Page, open_page
 from catgames.table.view import view_room
+from catgames.teach.checking import told_flaws
+from catgames.teach.step import Step
+from catgames.teach.unit import LESSON, Unit
+from catgames.teach.writing import Text
 from catgames.text.words import Words
 
 
@@ -54,6 +59,18 @@ class Course:
             raise Unreadable(Message("unreadable-section", {"text": name, "expected": ", ".join(sections)}))
         page = replace(page, room=RoomName.LEARN, lesson=go_to(page.lesson, sections.index(name), 0))
         return Cell(page, transcript(page.lesson, page.guise))
+
+    def lesson(self, *steps: Step, title: Text = "") -> Cell | Nothing:
+        """A lesson of one's own: steps as in `catgames.teach`. What is wrong with one is said at once."""
+        if in_voila():
+            return Nothing()
+        page = self._page
+        kit, unit = page.kit, Unit(LESSON, steps, title=title)
+        if flaws := told_flaws(kit, unit, page.guise.language):
+            raise Unreadable(Message("unreadable-lesson", {"text": " ".join(flaws)}))
+        table = open_table(replace(kit, units=(unit,)))
+        page = replace(page, room=RoomName.LEARN, own=Own("", table))
+        return Cell(page, transcript(table, page.guise))
 
     def play(self, *players: str, seed: int = 1, options: dict[str, object] | None = None) -> Cell | Nothing:
         """A match: each player is a `person`, or a cat: `random`, `greedy` or `thoughtful`."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,8 @@ from catgames.notebook.server.pages import ForeignHost, Home, Lesson, Missing, W
 
 KERNEL = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TIDY_SECONDS = 5
-PONG_MS = 30_000
+PING_MS, PONG_MS = 15_000, 45_000
+"""How often a page is asked whether it is still there, and how long its answer may take."""
 
 
 class Tutors(Voila):
@@ -30,6 +33,8 @@ class Tutors(Voila):
     hosts = List(Unicode(), config=True, help="Further names by which this server is called.")
 
     def init_settings(self) -> dict[str, Any]:
+        # Jupyter counts the time between pings in milliseconds; Tornado takes it for seconds, and worries.
+        logging.getLogger("tornado.application").setLevel(logging.ERROR)
         settings = super().init_settings()
         self.kernel_manager.allowed_message_types = list(KINDS)
         self._crowd = Crowd(self.most, self.kernel_manager.given)
@@ -45,6 +50,7 @@ class Tutors(Voila):
             "kernel_websocket_connection_class": Connection,
             "websocket_max_message_size": LARGEST_FRAME,
             "websocket_compression_options": {"compression_level": 4, "mem_level": 5},
+            "ws_ping_interval": PING_MS,
             "ws_ping_timeout": PONG_MS,
             "compress_response": True,
             "autoreload": False,
@@ -72,7 +78,7 @@ class Tutors(Voila):
         left: dict[str, float] = {}
 
         async def tidy() -> None:
-            await self.kernel_manager.tidy(self._crowd.waiting, left)
+            await self.kernel_manager.tidy(self._crowd.waiting, left, time.monotonic())
 
         PeriodicCallback(tidy, 1000 * TIDY_SECONDS).start()
         super().listen()

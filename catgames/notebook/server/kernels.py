@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from jupyter_core.utils import ensure_async
@@ -39,15 +38,15 @@ class ClassroomKernels(AsyncMappingKernelManager):
                 await self._end(task.result()["kernel_id"])
             self.fill_if_needed(delay=0, notebook_name=notebook)
 
-    async def tidy(self, others_wait: bool, since: dict[str, float]) -> None:
+    async def tidy(self, others_wait: bool, since: dict[str, float], now: float) -> None:
         """Dead kernels go at once; those of left pages, noted in `since`, when somebody waits for their place."""
         for notebook in list(self._warm()):
             await self.replace_dead(notebook)
         for kernel in set(self.list_kernel_ids()) - self._waiting():
-            left = since.setdefault(kernel, time.monotonic())
+            left = since.setdefault(kernel, now)
             if self._kernel_connections.get(kernel, 0):
                 since.pop(kernel)
-            if not await self._alive(kernel) or (others_wait and time.monotonic() - left > LEFT_SECONDS):
+            if not await self._alive(kernel) or (others_wait and now - left > LEFT_SECONDS):
                 await self._end(kernel)
 
     async def _sound(self, task: asyncio.Task[dict[str, Any]]) -> bool:
