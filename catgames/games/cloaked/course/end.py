@@ -51,14 +51,6 @@ UNIT = Unit(
             fixed=True,
         ),
         Judge(
-            id="pass",
-            at=ENDING,
-            move="pass",
-            rule="end.finish-round",
-            also=("unmask.optional",),
-            others=("turn.steps", "ruling.empty-pile"),
-        ),
-        Judge(
             id="ask",
             at=ENDING,
             move="ask 3 white",

@@ -18,6 +18,11 @@ ASKED = (
     "2 fan spotted mouse red shown spotted hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 2; "
     "stage seated-green resting-yellow on-its-back-black strutting-brown; denied 2 strutting; seed 41"
 )
+HEARD = (
+    "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-white; "
+    "2 fan spotted mouse red hand *3 won 3; 3 fan leaping yellow cocktail hand *3; "
+    "stage seated-green resting-yellow on-its-back-black strutting-brown; denied 2 strutting; seed 41"
+)
 # Striped, spotted and top hat are on most cats: the masks are gone after a dozen of them.
 BROKE = (
     "turn 1 ask; 1 fan striped spotted hat hand resting-purple strutting-white; "
@@ -129,6 +134,15 @@ UNIT = Unit(
             move="ask 3 spotted",
             rule="ruling.ask-known",
             others=("unmask.one", "unmask.truth"),
+            fixed=True,
+        ),
+        Judge(
+            id="heard",
+            at=HEARD,
+            move="ask 2 strutting",
+            rule="ruling.ask-known",
+            also=("unmask.on-the-fan",),
+            others=("unmask.truth", "masks.truth"),
             fixed=True,
         ),
         Judge(
