@@ -14,7 +14,7 @@ leads-cats-blue = Blue and striped are yours, and each exists only once. So a ma
 leads-cats-white = Striped and the top hat are yours, and each exists only once. So a mask of Sami’s could only have meant “leaping” or “white”. There is none: Sami has neither.
 leads-cats-purple = Sami puts a mask on it, for one of four attributes: none of them is yours, so you can cross out nothing. A cat that shows two of your own leaves only two.
 
-step-setup-secret = Everybody is dealt three of the 19 attribute cards and puts them in their fan, so that nobody else sees them. Two of one kind are possible: your cat is green and purple. The cards left over go into the box unseen.
+step-setup-secret = Everybody is dealt three of the 19 attribute cards and puts them in their fan, a stand that hides them from the others. Two of one kind are possible: your cat is green and purple. The cards left over go into the box unseen.
 step-setup-table = Everybody takes the 16 masks of one colour, and three cats into a hand that nobody else sees. The other cats are the pile. Whoever is dealt the invitation with the big seal begins (✦).
 step-setup-seen = The game is on, and Sami has guessed one of your attributes. Which of your attributes, of the cats in your hand and of those on stage can Sami see? Touch all of them.
 step-setup-again = You were dealt two colours. So the attribute cards must be dealt again.
@@ -122,7 +122,7 @@ leads-scoring-spotted = One chance in six, and it failed: 6 to 3 for Inès. Read
 step-clues-mask = Sami’s mask is on the purple cat: Sami has “resting”, “purple” or “mouse”, one at least. There is none on the white cat: Sami is neither strutting nor white and has no cocktail. A missing mask is a clue, too.
 step-clues-cannot = Two cats, and Sami’s mask is on neither. In your notes, touch every attribute that Sami cannot have, for whatever reason.
 step-clues-narrowed = Three cats. The first has Sami’s mask: resting, purple or mouse. The others do not: Sami is neither purple nor resting. So it is the mouse. What proves it is lit.
-step-clues-certain = What does Sami certainly have? Touch it in your notes.
+step-clues-certain = What does Sami certainly have? Mark it in your notes.
 step-clues-own-cards = A game for three. There is one cat, with Sami’s mask on it. What does Sami certainly have?
 step-clues-own-proof = And what proves it? Touch as few things on the table as possible.
 step-clues-open = Sami’s mouse is face up. You play the purple cat with a mouse, and Sami puts a mask on it. That tells you something new about Sami.
