@@ -23,8 +23,8 @@ EASY = (
     "stage strutting-green seated-white resting-green strutting-black; denied 2 white; seed 91"
 )
 MIDDLE = (
-    "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-brown; 2 fan spotted mouse red hand *3; "
-    "stage leaping-green seated-red on-its-back-purple; seed 92"
+    "turn 1; 1 fan green white yarn hand resting-black on-its-back-red seated-purple; "
+    "2 fan spotted cocktail red hand *3; stage leaping-blue strutting-brown; seed 92"
 )
 # Here a third player's answer decides about the second.
 THREE_MINDS = (
