@@ -1,8 +1,9 @@
-"""What the exercises say: a reason for every place that can be marked, in both languages."""
+"""What the exercises say, a reason for every place that can be marked; and positions that a real game could bring."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -12,6 +13,8 @@ from catgames.games.cloaked.board.draw import BY_HAND, PAPER
 from catgames.games.cloaked.course import clues, deduction
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.deduction.proofs import proof_keys
+from catgames.games.cloaked.position.facts import is_ending
+from catgames.games.cloaked.position.state import ASK, HAND, PLAY, State
 from catgames.scene.look import Look
 from catgames.teach import Read, Select
 from catgames.teach.goals import play_out
@@ -59,7 +62,7 @@ def test_the_paper_grid_gives_nothing_away() -> None:
     """Two positions that differ only in what can be deduced have the same empty grid."""
     words = Words("cloaked", "en", Seat(0))
     grids = []
-    for position in (clues.MASK, clues.NO_MASK):
+    for position in (clues.TWO_CATS, clues.NO_MASKS):
         scene = KIT.draw(GAME.seen_by(GAME.read(position), Seat(0)), Look(Seat(0), words, view=PAPER))
         grids.append([mark for mark in scene.marks if mark.key.startswith("grid")])
     assert grids[0] == grids[1]
@@ -70,3 +73,54 @@ def test_the_proofs_that_are_lit_are_the_smallest() -> None:
     narrowed, model = lit["narrowed"], lit["model"]
     assert narrowed.lit == proof_keys(GAME.read(narrowed.at), Seat(0), Seat(1), "mouse")
     assert model.lit == proof_keys(GAME.read(model.at), Seat(0), Seat(1), "strutting")
+
+
+# --- positions that could occur --------------------------------------------------------------------
+
+
+def test_every_position_could_occur_in_a_game() -> None:
+    """Cats are counted by turns, and every received mask is paid for a card that was found or a no."""
+    for unit in KIT.units:
+        for step in unit.steps:
+            state = GAME.read(step.at)
+            assert _cats_are_counted(state), unit.step_id(step)
+            assert any(_could_be_asked(state, asked) for asked in _questions(state)), unit.step_id(step)
+
+
+def _is_last_round(state: State) -> bool:
+    return bool(state.ended) or is_ending(state)
+
+
+def _cats_are_counted(state: State) -> bool:
+    """A cat a turn, from the player with the seal on; in the last round some have played none."""
+    if _is_last_round(state):
+        return True
+    turns = (state.turn - state.first) % state.players + (state.due != PLAY)
+    held = [HAND - (seat == state.turn and state.due != PLAY) for seat in state.seats]
+    full = not state.pile or [len(hand) for hand in state.hands] == held
+    return len(state.stage) % state.players == turns % state.players and full
+
+
+def _questions(state: State) -> Iterator[list[int]]:
+    """How many each player has asked, in every way in which the received masks can have been paid."""
+    seats = range(state.players)
+    given = [[state.won[taker].count(str(giver)) for taker in seats] for giver in seats]
+    for found in product(*(_shares(given[seat], state.shown[seat].bit_count()) for seat in seats)):
+        wrong = [[given[x][y] - found[x][y] for y in seats] for x in seats]
+        if all(sum(wrong[x][y] for x in seats) == state.denied[y].bit_count() for y in seats):
+            yield [sum(found[x][seat] for x in seats) + sum(wrong[seat]) for seat in seats]
+
+
+def _shares(most: list[int], total: int) -> list[tuple[int, ...]]:
+    """Every way to make up a total of no more than so much each."""
+    return [shares for shares in product(*(range(count + 1) for count in most)) if sum(shares) == total]
+
+
+def _could_be_asked(state: State, asked: list[int]) -> bool:
+    """One question a turn: no player has asked more often than there were turns to ask in."""
+    for seat in state.seats:
+        played = sum((state.first + number) % state.players == seat for number in range(len(state.stage)))
+        to_come = seat == state.turn and state.due == ASK and not _is_last_round(state)
+        if asked[seat] > played - to_come + _is_last_round(state):
+            return False
+    return True

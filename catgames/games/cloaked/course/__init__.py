@@ -1,4 +1,4 @@
-"""The course: a unit for each section of the rulebook, in its order, and two about reading the masks."""
+"""The course: goal and overview, a unit for each section of the book in its order, and two about reading the masks."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from catgames.games.cloaked.course import (
     draw,
     end,
     masks,
+    overview,
     play,
     scoring,
     setup,
@@ -17,6 +18,7 @@ from catgames.games.cloaked.course import (
 )
 
 UNITS = (
+    overview.UNIT,
     cats.UNIT,
     setup.UNIT,
     turn.UNIT,

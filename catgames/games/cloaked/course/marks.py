@@ -31,6 +31,12 @@ def staged_that(fact: Callable[[int], bool]) -> Callable[[Attempt], Keys]:
     return lambda attempt: tuple(keys.cat_key(on.cat) for on in attempt.state.stage if fact(cats.ATTRIBUTES_OF[on.cat]))
 
 
+def akin_to_the_first(attempt: Attempt) -> Keys:
+    """The cats on stage that share an attribute with the first cat of the learner's hand."""
+    first = cats.ATTRIBUTES_OF[attempt.state.hands[LEARNER][0]]
+    return staged_that(lambda attributes: bool(attributes & first))(attempt)
+
+
 def describe(attempt: Attempt, key: Key) -> Message:
     cat = the_cat(attempt, key)
     attributes = cats.ATTRIBUTES_OF[cat]
@@ -66,7 +72,7 @@ def _readable(state: State) -> list[Seat]:
 
 
 def places(attempt: Attempt) -> Keys:
-    return tuple(keys.SPOT(seat, number) for seat in _readable(attempt.state) for number in (1, 2))
+    return tuple(keys.SPOT(seat, number) for seat in attempt.state.seats for number in (1, 2))
 
 
 def places_due(attempt: Attempt) -> Keys:
@@ -75,12 +81,14 @@ def places_due(attempt: Attempt) -> Keys:
 
 
 def why_place(attempt: Attempt, key: Key) -> Message:
-    """Which attribute matches; that one mask is enough; that open cards still count."""
+    """Which attribute matches; that one mask is enough; that open cards still count; of whom nobody can tell."""
     spot = keys.SPOT.parts(key)
     assert spot is not None, "only places for masks are to be marked here"
     who, number = spot
     state = attempt.state
     cat = state.stage[-1].cat
+    if who not in _readable(state):
+        return Message("why-not-known", values(who=who, cat=cats.say_cat(cat)))
     if number == 2 and (shared := matches(state, who, cat)):
         return Message("why-one-mask", values(who=who, shared=say_attributes(shared), count=shared.bit_count()))
     return _why(state, who, cat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
@@ -65,6 +66,25 @@ def best_questions(attempt: Attempt) -> Keys:
     """All that tell as much as the best."""
     ranked = rank_questions(attempt.state, LEARNER)
     return tuple(keys.GRID(ask.target, ask.attribute) for ask, bits in ranked if bits > ranked[0][1] - 1e-9)
+
+
+def paying_questions(attempt: Attempt) -> Keys:
+    """For two players: those that win more than they cost, on average."""
+    return tuple(key for key in questions(attempt) if _average(attempt, key) > 0)
+
+
+def why_paying(attempt: Attempt, key: Key) -> Message:
+    seat, name = _cell(key)
+    percent = round(100 * deduce(attempt.state, LEARNER).chance(seat, name))
+    pays = "yes" if _average(attempt, key) > 0 else "no"
+    said = values(who=seat, attribute=say_attribute(name), percent=percent, rest=100 - percent, pays=pays)
+    return Message("why-pays", said)
+
+
+def _average(attempt: Attempt, key: Key) -> Fraction:
+    """Right is a point won and one taken from the other, wrong is one given away."""
+    chance = deduce(attempt.state, LEARNER).chance(*_cell(key))
+    return 2 * chance - (1 - chance)
 
 
 def why_question(attempt: Attempt, key: Key) -> Message:

@@ -2,34 +2,45 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.language.moves import Play
-from catgames.teach import Judge, Read, Tempt, Try, Unit, Watch, played
+from catgames.teach import Decide, Judge, Read, Unit
 
 BOARD = (
     "turn 1; 1 fan seated brown mouse hand leaping-green resting-purple strutting-blue; "
-    "2 fan striped white hat hand *3; "
-    "3 fan leaping red cocktail hand *3; stage seated-yellow on-its-back-black; seed 21"
+    "2 fan striped white hat hand *3; 3 fan leaping red cocktail hand *3; "
+    "stage seated-yellow on-its-back-black resting-brown; seed 21"
+)
+# All of the blue cat is ruled out for Sami already: strutting and hat by the stage, blue by one's own card.
+SPENT = (
+    "turn 1; 1 fan blue striped yarn hand resting-purple leaping-brown strutting-blue; "
+    "2 fan spotted mouse red hand *3; stage strutting-white seated-green; seed 22"
 )
 
 UNIT = Unit(
     "step-1",
     (
-        Read(id="one", at=BOARD, rules=("play.one-cat",), lit=("hand:0", "hand:1", "hand:2")),
-        Watch(id="blue", at=BOARD, moves="play strutting-blue", rules=("play.one-cat",)),
-        Try(
-            id="yours",
+        Read(id="one", at=BOARD, rules=("play.one-cat",), lit=("hand:0", "hand:1", "hand:2", "stage")),
+        Judge(
+            id="encore",
             at=BOARD,
-            goal=played(Play),
-            solution="play leaping-green",
+            move="play on-its-back-black",
             rule="play.one-cat",
-            mistakes={"play seated-yellow": "play.one-cat"},
-        ),
-        Tempt(id="encore", at=BOARD, move="play on-its-back-black", rule="play.one-cat"),
-        Judge(
-            id="held", at=BOARD, move="play resting-purple", rule="play.one-cat", others=("turn.steps", "masks.match")
+            others=("turn.steps", "turn.order"),
+            fixed=True,
         ),
         Judge(
-            id="not-held", at=BOARD, move="play leaping-red", rule="play.one-cat", others=("turn.steps", "turn.order")
+            id="own-mask",
+            at=BOARD,
+            move="play resting-purple",
+            rule="play.one-cat",
+            others=("masks.match", "masks.truth"),
+            fixed=True,
+        ),
+        Decide(
+            id="fresh",
+            at=SPENT,
+            good={"play resting-purple": "leads-step-1-purple", "play leaping-brown": "leads-step-1-brown"},
+            poor={"play strutting-blue": "leads-step-1-blue"},
         ),
     ),
+    proof=("encore", "own-mask"),
 )

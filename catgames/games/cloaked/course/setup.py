@@ -2,96 +2,117 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.language.moves import Play
-from catgames.games.cloaked.position.attributes import ALL, ATTRIBUTES, COLOURS, as_set
-from catgames.games.cloaked.position.cats import UNKNOWN
-from catgames.games.cloaked.position.state import FAN, HAND, MASKS, OUT_OF_MASKS, State, deal, seen_by
-from catgames.teach import LEARNER, Attempt, Claim, Count, Read, Try, Unit, played, state_is
+from catgames.core.key import Key, Keys
+from catgames.core.message import Message, Seat, values
+from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.mind.deduction.board import Standing, deduce
+from catgames.games.cloaked.position import keys
+from catgames.games.cloaked.position.attributes import ALL, ATTRIBUTES, say_attribute
+from catgames.games.cloaked.position.cats import CATS, say_cat
+from catgames.games.cloaked.position.state import FAN, HAND, MASKS, OUT_OF_MASKS, State, deal
+from catgames.teach import LEARNER, Attempt, Claim, Decide, Read, Select, Unit, state_is
 
-THREE = (
-    "turn 1; 1 fan green purple yarn hand seated-red leaping-white strutting-yellow; "
-    "2 fan * hand *3; 3 fan * hand *3; seed 11"
+NEW = (
+    "turn 1; 1 fan green purple yarn hand seated-red leaping-white strutting-purple; "
+    "2 fan spotted mouse red hand *3; 3 fan leaping yellow cocktail hand *3; seed 11"
 )
-FOUR = "turn 1; 1 fan seated striped spotted hand *3; 2 fan * hand *3; 3 fan * hand *3; 4 fan * hand *3; seed 12"
-PLAIN = {OUT_OF_MASKS: "when-due"}
+SEALED = NEW.replace("turn 1", "turn 2; first 2")
+FOUR = "turn 1; 1 fan seated striped hat hand *3; 2 fan * hand *3; 3 fan * hand *3; 4 fan * hand *3; seed 12"
+LATER = (
+    "turn 1; 1 fan green purple yarn shown purple hand seated-red leaping-white strutting-purple; "
+    "2 fan spotted mouse red hand *3 won 1; 3 fan leaping yellow cocktail hand *3; "
+    "stage leaping-green seated-black resting-white; seed 11"
+)
+SAMI = Seat(1)
 
 
-def _new_games(players: int) -> list[State]:
-    return [deal(players, seed, PLAIN) for seed in range(20)]
+def _for_two() -> State:
+    return deal(2, 1, {OUT_OF_MASKS: "when-due"})
 
 
-def _one_of_each_kind(attempt: Attempt) -> bool:
-    colours = as_set(COLOURS)
-    return all((fan & colours).bit_count() <= 1 for game in _new_games(4) for fan in game.fans)
+# --- what the others can see -----------------------------------------------------------------------
+
+
+def ones_cards(attempt: Attempt) -> Keys:
+    """One's fan, one's hand, and the cats on stage."""
+    state = attempt.state
+    hand = (keys.HAND(place) for place in range(len(state.hands[LEARNER])))
+    return (*keys.card_keys(LEARNER, state.fans[LEARNER]), *hand, *(keys.cat_key(on.cat) for on in state.stage))
+
+
+def open_to_all(attempt: Attempt) -> Keys:
+    state = attempt.state
+    return (*keys.card_keys(LEARNER, state.shown[LEARNER]), *(keys.cat_key(on.cat) for on in state.stage))
+
+
+def why_open(attempt: Attempt, key: Key) -> Message:
+    if card := keys.CARD.parts(key):
+        said = values(attribute=say_attribute(card[1]), hidden="no" if key in open_to_all(attempt) else "yes")
+        return Message("why-seen-card", said)
+    cat = keys.cat_of(attempt.state, LEARNER, key)
+    assert cat is not None, "only cards are to be marked here"
+    return Message("why-seen-stage" if key in keys.CAT else "why-seen-hand", values(cat=say_cat(cat)))
+
+
+def _in_the_box(attempt: Attempt) -> Message:
+    dealt = FAN * attempt.state.players
+    return Message("why-box", values(all=len(ATTRIBUTES), dealt=dealt, count=len(ATTRIBUTES) - dealt))
+
+
+def _pile_for_two(attempt: Attempt) -> Message:
+    return Message("why-pile", values(all=len(CATS), dealt=2 * HAND, count=len(_for_two().pile)))
 
 
 UNIT = Unit(
     "setup",
     (
         Read(
-            id="table", at=THREE, rules=("setup.masks", "setup.hands"), lit=("supply:0", "supply:1", "supply:2", "pile")
-        ),
-        Read(
             id="secret",
-            at=THREE,
-            rules=("setup.attributes", "attributes.secret", "hand.secret"),
+            at=NEW,
+            rules=("setup.attributes", "setup.same-category", "setup.leftovers", "attributes.secret"),
             lit=("card:0:green", "card:0:purple", "card:0:yarn", "fan:1", "fan:2"),
         ),
-        Try(id="first-cat", at=THREE, goal=played(Play), solution="play seated-red", rule="play.one-cat"),
-        Count(id="masks", at=THREE, amount=lambda a: a.state.supply[0], choices=(12, MASKS, 20), rule="setup.masks"),
-        Claim(id="masks-of-four", at=FOUR, fact=state_is(lambda s: set(s.supply) == {MASKS}), rule="setup.masks"),
         Read(
-            id="odd",
-            at=FOUR,
-            rules=("setup.same-category", "setup.leftovers"),
-            lit=("card:0:striped", "card:0:spotted"),
+            id="table",
+            at=NEW,
+            rules=("setup.masks", "setup.hands", "hand.secret", "setup.invitations"),
+            lit=("supply:0", "hand:0", "hand:1", "hand:2", "pile"),
         ),
+        Select(id="seen", at=LATER, choices=ones_cards, right=open_to_all, rule="attributes.secret", why=why_open),
         Claim(
-            id="both-patterns",
-            at=FOUR,
-            fact=state_is(lambda s: s.fans[0].bit_count() == FAN),
+            id="again",
+            at=NEW,
+            fact=state_is(lambda s: bool(GAME.faults(s))),
             rule="setup.same-category",
             fixed=True,
         ),
-        Claim(id="one-of-each", at=FOUR, fact=_one_of_each_kind, rule="setup.same-category"),
-        Count(
-            id="box",
-            at=FOUR,
-            amount=lambda a: len(ATTRIBUTES) - FAN * a.state.players,
-            choices=(4, 7, 10),
-            rule="setup.leftovers",
+        Claim(
+            id="once",
+            at=NEW,
+            fact=lambda a: deduce(a.state, LEARNER).standing(SAMI, "green") is Standing.IMPOSSIBLE,
+            rule="setup.attributes",
+            fixed=True,
         ),
         Claim(
             id="somebody",
-            at=THREE,
+            at=NEW,
             fact=state_is(lambda s: s.fans[0] | s.fans[1] | s.fans[2] == ALL),
             rule="setup.leftovers",
+            why=_in_the_box,
         ),
-        Claim(
-            id="three-for-two",
-            at=THREE,
-            fact=lambda a: {fan.bit_count() for fan in _new_games(2)[0].fans} == {FAN},
-            rule="setup.attributes",
-        ),
-        Count(id="pile", at=THREE, amount=lambda a: len(a.state.pile), choices=(28, 31, 34), rule="setup.hands"),
-        Claim(
-            id="hand-of-four",
-            at=FOUR,
-            fact=lambda a: {len(h) for h in _new_games(4)[0].hands} == {HAND},
-            rule="setup.hands",
-        ),
-        Claim(id="see-fan", at=THREE, fact=lambda a: bool(seen_by(a.state, LEARNER).fans[1]), rule="attributes.secret"),
-        Claim(
-            id="see-hand",
-            at=THREE,
-            fact=lambda a: UNKNOWN not in seen_by(a.state, LEARNER).hands[1],
-            rule="hand.secret",
-        ),
-        Claim(
-            id="always-first",
-            at=FOUR,
-            fact=lambda a: {g.first for g in _new_games(4)} == {LEARNER},
-            rule="setup.invitations",
+        Claim(id="masks", at=FOUR, fact=lambda a: _for_two().supply[0] == MASKS, rule="setup.masks"),
+        Claim(id="pile", at=FOUR, fact=lambda a: len(_for_two().pile) == 34, rule="setup.hands", why=_pile_for_two),
+        Claim(id="seal", at=SEALED, fact=state_is(lambda s: s.first == SAMI), rule="setup.invitations"),
+        Decide(
+            id="first-turn",
+            at=NEW,
+            good={
+                "play leaping-white, draw": "leads-setup-white",
+                "play strutting-purple, draw": "leads-setup-purple",
+            },
+            poor={"play seated-red, ask 2 striped": "leads-setup-guess"},
         ),
     ),
+    need="first",
+    proof=("seen", "once", "somebody", "pile"),
 )

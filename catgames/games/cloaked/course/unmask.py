@@ -2,24 +2,59 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.language.moves import Ask, Draw
-from catgames.teach import Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal, not_, played, state_is
+from catgames.core.message import Message, Seat, values
+from catgames.games.cloaked.law.scoring import points
+from catgames.games.cloaked.mind.deduction.board import Standing, deduce
+from catgames.games.cloaked.position.state import State
+from catgames.teach import LEARNER, Attempt, Claim, Decide, Judge, Read, Unit, all_of, ended, over
 
 BOARD = (
     "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-white; "
-    "2 fan spotted mouse red shown spotted hand *3; "
-    "3 fan leaping yellow cocktail hand *3 won 2; stage seated-green resting-yellow; seed 41"
+    "2 fan spotted mouse red shown spotted hand *3; 3 fan leaping yellow cocktail hand *3 won 2; "
+    "stage seated-green resting-yellow on-its-back-black strutting-brown; seed 41"
 )
 ASKED = (
-    "turn 1 draw; 1 fan striped blue hat hand resting-blue strutting-white; 2 fan spotted mouse red shown spotted "
-    "hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 2; stage seated-green resting-yellow; "
-    "denied 2 green; seed 41"
+    "turn 1 draw; 1 fan striped blue hat hand resting-blue strutting-white; "
+    "2 fan spotted mouse red shown spotted hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 2; "
+    "stage seated-green resting-yellow on-its-back-black strutting-brown; denied 2 strutting; seed 41"
 )
-BROKE = (
+HEARD = (
     "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-white; "
-    "2 fan spotted mouse red hand *3 won 1111111; "
-    "3 fan leaping yellow cocktail hand *3 won 11111111; stage seated-green; seed 41"
+    "2 fan spotted mouse red hand *3 won 3; 3 fan leaping yellow cocktail hand *3; "
+    "stage seated-green resting-yellow on-its-back-black strutting-brown; denied 2 strutting; seed 41"
 )
+# Striped, spotted and top hat are on most cats: the masks are gone after a dozen of them.
+BROKE = (
+    "turn 1 ask; 1 fan striped spotted hat hand resting-purple strutting-white; "
+    "2 fan mouse red leaping hand *3 won 11; 3 fan seated yellow cocktail hand *3 won 11; "
+    "stage leaping-white leaping-brown strutting-green strutting-yellow seated-white seated-brown seated-purple "
+    "seated-red resting-blue resting-green on-its-back-green strutting-black on-its-back-yellow; "
+    "denied 2 white brown, 3 white black; seed 43"
+)
+WEIGHED = (
+    "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-brown; 2 fan spotted mouse red hand *3; "
+    "stage leaping-blue leaping-black seated-white seated-purple on-its-back-yellow; seed 42"
+)
+SAMI = Seat(1)
+
+
+def ahead_of_sami(state: State) -> int:
+    return points(state, LEARNER) - points(state, SAMI)
+
+
+def _points_told(attempt: Attempt) -> Message:
+    """Both players' points, before and after."""
+    before, after = attempt.start, attempt.state
+    return Message(
+        "why-swing",
+        values(
+            before=points(before, LEARNER),
+            after=points(after, LEARNER),
+            theirs=points(before, SAMI),
+            then=points(after, SAMI),
+        ),
+    )
+
 
 UNIT = Unit(
     "step-3",
@@ -30,63 +65,114 @@ UNIT = Unit(
             rules=("unmask.one", "unmask.optional", "unmask.truth"),
             lit=("fan:1", "fan:2", "attribute:mouse"),
         ),
-        Watch(id="right", at=BOARD, moves="ask 2 mouse", rules=("unmask.right", "masks.received-apart")),
-        Watch(id="wrong", at=BOARD, moves="ask 2 green", rules=("unmask.wrong", "unmask.truth")),
-        Try(
-            id="yours",
+        Read(
+            id="price",
             at=BOARD,
-            goal=played(Ask),
-            solution="ask 3 yellow",
-            rule="unmask.one",
-            mistakes={"ask 2 spotted": "unmask.on-the-fan", "ask 1 striped": "unmask.one"},
-        ),
-        Claim(id="lie", at=BOARD, fact=happened("answer-no"), rule="unmask.truth", moves="ask 2 mouse", fixed=True),
-        Claim(
-            id="who-gets",
-            at=BOARD,
-            fact=state_is(lambda s: len(s.won[1]) == 1),
-            rule="unmask.wrong",
-            moves="ask 2 green",
-            fixed=True,
+            rules=("unmask.right", "unmask.wrong", "masks.received-apart"),
+            lit=("supply:0", "won:0", "supply:1", "won:1"),
         ),
         Claim(
-            id="who-pays",
+            id="two-points",
             at=BOARD,
-            fact=state_is(lambda s: s.won[0] == "0"),
+            fact=lambda a: ahead_of_sami(a.state) - ahead_of_sami(a.start) == 2,
             rule="unmask.right",
             moves="ask 2 mouse",
+            why=_points_told,
             fixed=True,
         ),
         Claim(
-            id="apart",
+            id="lost-point",
             at=BOARD,
-            fact=state_is(lambda s: s.supply[0] > 15),
+            fact=lambda a: points(a.state, LEARNER) < points(a.start, LEARNER),
+            rule="unmask.wrong",
+            moves="ask 2 strutting",
+            why=_points_told,
+            fixed=True,
+        ),
+        Claim(
+            id="to-place",
+            at=BOARD,
+            fact=lambda a: a.state.supply[LEARNER] > a.start.supply[LEARNER],
             rule="masks.received-apart",
             moves="ask 2 mouse",
+            fixed=True,
+        ),
+        Claim(
+            id="a-lie",
+            at=ASKED,
+            fact=lambda a: deduce(a.state, LEARNER).standing(SAMI, "strutting") is not Standing.IMPOSSIBLE,
+            rule="unmask.truth",
+            fixed=True,
+        ),
+        Claim(
+            id="for-nothing",
+            at=BOARD,
+            fact=all_of(ended, lambda a: a.state.supply == a.start.supply),
+            rule="unmask.optional",
+            moves="draw",
         ),
         Read(id="where", at=BOARD, rules=("unmask.on-the-fan", "ruling.ask-known"), lit=("card:1:spotted", "fan:1")),
-        Tempt(id="shown", at=BOARD, move="ask 2 spotted", rule="unmask.on-the-fan"),
-        Tempt(id="elsewhere", at=BOARD, move="ask 3 spotted", rule="ruling.ask-known"),
+        Judge(
+            id="shown",
+            at=BOARD,
+            move="ask 2 spotted",
+            rule="unmask.on-the-fan",
+            others=("unmask.one", "unmask.truth"),
+        ),
         Judge(
             id="bluff",
             at=BOARD,
-            move="ask 2 striped",
+            move="ask 3 striped",
             rule="ruling.ask-known",
-            others=("unmask.on-the-fan", "unmask.truth"),
+            also=("unmask.on-the-fan",),
+            others=("unmask.truth", "masks.truth"),
             fixed=True,
         ),
-        Tempt(id="twice", at=ASKED, move="ask 3 yellow", rule="unmask.one"),
-        Tempt(id="yourself", at=BOARD, move="ask 1 hat", rule="unmask.one"),
-        Try(id="skip", at=BOARD, goal=played(Draw), solution="draw", rule="unmask.optional"),
-        Claim(id="must", at=BOARD, fact=not_(legal("draw")), rule="unmask.optional"),
-        Read(id="broke", at=BROKE, rules=("ruling.ask-broke",), lit=("supply:0",)),
         Judge(
-            id="broke-ask",
-            at=BROKE,
-            move="ask 3 leaping",
-            rule="ruling.ask-broke",
-            others=("unmask.one", "end.no-masks"),
+            id="elsewhere",
+            at=BOARD,
+            move="ask 3 spotted",
+            rule="ruling.ask-known",
+            others=("unmask.one", "unmask.truth"),
+            fixed=True,
         ),
-        Claim(id="broke-may", at=BROKE, fact=not_(legal("ask 3 leaping")), rule="ruling.ask-broke"),
+        Judge(
+            id="heard",
+            at=HEARD,
+            move="ask 2 strutting",
+            rule="ruling.ask-known",
+            also=("unmask.on-the-fan",),
+            others=("unmask.truth", "masks.truth"),
+            fixed=True,
+        ),
+        Judge(
+            id="twice",
+            at=ASKED,
+            move="ask 3 yellow",
+            rule="unmask.one",
+            others=("unmask.on-the-fan", "ruling.ask-known"),
+            fixed=True,
+        ),
+        Read(id="broke", at=BROKE, rules=("ruling.ask-broke",), lit=("supply:0",)),
+        Claim(
+            id="broke-wrong",
+            at=BROKE,
+            fact=over,
+            rule="ruling.ask-broke",
+            moves="ask 2 yarn",
+            fixed=True,
+        ),
+        Decide(
+            id="weigh",
+            at=WEIGHED,
+            good={
+                "ask 2 spotted": "leads-step-3-spotted",
+                "ask 2 mouse": "leads-step-3-mouse",
+                "ask 2 white": "leads-step-3-white",
+            },
+            poor={"ask 2 red": "leads-step-3-red", "draw": "leads-step-3-draw"},
+        ),
     ),
+    need="first",
+    proof=("two-points", "lost-point", "a-lie", "bluff", "twice"),
 )
