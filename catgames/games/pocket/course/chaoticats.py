@@ -21,6 +21,10 @@ AGAINST_CROOKS = (
     "board X f4 K1 K3 X* / A> K2 C< K4 X / m3 X m4 f3 K7* / m5 E^ p5 X B^ / Dv m4 m6 m5 p2"
 )
 KNOCKED = ("swap a3 b4",)
+ANOTHER_CAT = (
+    "turn 1; clans chaoticats gourmets; lifted d2; effects yes; "
+    "board X* m3 m4 m5 m4 / f3 X G3* p5 C^ / G1 p2 G2 X X / m5 f4 A> G4 B> / G5 X m6 D< E<"
+)
 
 UNIT = Unit(
     "chaoticats",
@@ -60,8 +64,8 @@ UNIT = Unit(
         ),
         Claim(
             id="another-cat",
-            at=AGAINST_CROOKS,
-            fact=foresee(happened("twin"), *KNOCKED),
+            at=ANOTHER_CAT,
+            fact=foresee(happened("twin"), "swap d2 c3"),
             rule="ruling.chief-caught",
             why=reason("why-chaoticats-another-cat"),
             fixed=True,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from catgames.games.pocket.course.asking import all_cats, foresee, knocked_out, reason, why_knocked_out
 from catgames.games.pocket.law.scoring import score
-from catgames.games.pocket.position.cells import NUMBERS
-from catgames.games.pocket.position.state import UP
 from catgames.teach import LEARNER, Claim, Decide, Read, Select, Unit, Watch
 
 LAST = (
@@ -37,14 +35,6 @@ UNIT = Unit(
             fixed=True,
         ),
         Claim(
-            id="spared",
-            at=LAST,
-            fact=foresee(lambda a: bool(a.state.faces[NUMBERS["d1"]] == UP), *PLAYED),
-            rule="clan.crooks.chief",
-            why=reason("why-crooks-spared"),
-            fixed=True,
-        ),
-        Claim(
             id="all-five",
             at=LAST,
             fact=foresee(lambda a: score(a.state, LEARNER).bonus == 5, *PLAYED),
@@ -64,5 +54,5 @@ UNIT = Unit(
             poor={"swap b5 c5": "leads-crooks-two", "swap b5 d5": "leads-crooks-away"},
         ),
     ),
-    proof=("victims", "spared", "all-five"),
+    proof=("victims", "all-five"),
 )
