@@ -333,7 +333,7 @@ step-modes-against-crooks = Free clans. Sami has taken the Crooks, whose chief k
 why-modes-advice = The advice is for a first game only. In free clans any clan that is free may be taken.
 why-modes-overlap = You both draw from one pile that has each clan once: what you hold, Sami cannot draw.
 why-modes-sum = Both games count together: 30 + 13 = 43 for you, 4 + 15 = 19 for Sami.
-leads-modes-defenders = Your chief, a 9, is the only cat that the 7 can never knock out. But your four 1s must keep away.
+leads-modes-defenders = Your chief, a 9, is always too strong for the 7. But your four 1s must keep away.
 leads-modes-gourmets = Many prey, one more point each: keep your cats apart from the 7 and hunt widely.
 leads-modes-royal-claws = Your cats fetch dogs from anywhere: a bitten chief knocks out nobody.
 leads-modes-power-cats = Your chief hunts from afar, so it need not come near the 7.
