@@ -55,7 +55,7 @@ def scene() -> Scene:
 
 
 def _surface(touched: list[str]) -> Surface:
-    return Surface(touched.append, touched.append, "test")
+    return Surface(touched.append, touched.append, "test", lambda: None)
 
 
 def test_a_repaint_is_one_message(wire: Recorder, scene: Scene) -> None:

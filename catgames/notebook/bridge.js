@@ -101,14 +101,16 @@ const memory = {
   write: (name, value) => { try { localStorage.setItem("catgames." + name, value); } catch { /* it was said */ } },
   keeps: () => { try { localStorage.setItem("catgames.try", "1"); localStorage.removeItem("catgames.try"); return true; } catch { return false; } },
 };
+const MATCHES = ["match", "first"];
 const steps = (kept) => (kept.get("done") || "").split(" ").filter(Boolean);
 
 // What two tabs of one game keep: steps done in either are done. Of two matches the one moved last is kept,
-// and one that was moved meanwhile in the other tab is set aside. `own` and `seen`: what this tab last had, and last found.
+// and one that was moved meanwhile in the other tab is set aside. `own` is what this tab had before; `seen` is what
+// it first found or last wrote itself, so that anything else is the other's.
 function merged(mine, there, own, seen) {
   mine.set("done", [...new Set([...steps(mine), ...steps(there)])].sort().join(" "));
   if (there.get("aside")) mine.set("aside", there.get("aside"));
-  for (const name of ["match", "first"]) {
+  for (const name of MATCHES) {
     const theirs = there.get(name);
     if (!theirs || theirs === seen.get(name) || theirs === mine.get(name)) continue;
     if (mine.get(name) === own.get(name)) mine.set(name, theirs);
@@ -120,12 +122,14 @@ function merged(mine, there, own, seen) {
 function remember(model) {
   const game = model.get("game");
   const read = () => new URLSearchParams(memory.read(game));
-  let [own, seen] = [read(), read()];
+  const seen = read();
+  let own = read();
   tell(model, "kept", memory.read(game));
   const keep = () => {
     const mine = new URLSearchParams(model.get("keep"));
     const both = merged(new URLSearchParams(mine), read(), own, seen);
-    [own, seen] = [mine, both];
+    MATCHES.filter((name) => mine.has(name) && both.get(name) === mine.get(name)).forEach((name) => seen.set(name, mine.get(name)));
+    own = mine;
     memory.write(game, String(both));
   };
   return listen(model, { keep });

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
+
+from catgames.notebook.door import is_news
 
 
 class Bridge(anywidget.AnyWidget):
@@ -46,3 +50,13 @@ class Bridge(anywidget.AnyWidget):
     """Set by the kernel: after so long something plays on by itself; 0 where nothing does."""
     ticked = traitlets.Int(0).tag(sync=True)
     """Counted by the browser: its clock has gone on."""
+
+    ignore: Callable[[], None] = staticmethod(lambda: None)
+    """Is told of whatever no browser of ours would send."""
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What a browser sends; what only the kernel may set stays as it is."""
+        known = {name: value for name, value in sync_data.items() if is_news(name, value)}
+        if len(known) < len(sync_data):
+            self.ignore()
+        super().set_state(known)

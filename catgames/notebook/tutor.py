@@ -10,7 +10,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from catgames.notebook import html
+from catgames.notebook import door, html
 from catgames.notebook.bridge import Bridge
 from catgames.notebook.shelf import Buttons, Fields, Menus, Shelf, set_class
 from catgames.notebook.styles import style_sheet
@@ -18,11 +18,9 @@ from catgames.notebook.surface import Surface
 from catgames.notebook.thinking import Thinker
 from catgames.notebook.usher import Usher
 from catgames.scene.flight import Flight
-from catgames.scene.look import fitting
 from catgames.scene.theme import THEMES
-from catgames.screen.inputs import Input, Ticked, Touched
-from catgames.table.focus import typed
-from catgames.table.inputs import Arrived, Changed, Located, PageButton, Preferred, Remembered, RoomName
+from catgames.screen.inputs import Input, Touched
+from catgames.table.inputs import PageButton, RoomName
 from catgames.table.match.match import Match
 from catgames.table.page import Page
 from catgames.table.update import update
@@ -44,11 +42,13 @@ class Tutor:
         self._followed = followed
         self._heading = html.heading_with_way_home if whole else html.heading
         name = f"cg-{next(_numbers)}"
-        self._surface = Surface(self._touch, self._type, name)
+        self.ignored = 0
+        """Messages that no browser of ours would send, or that came too late: they are for nobody."""
+        self._surface = Surface(self._touch, self._type, name, self._ignore)
         self._bridge = Bridge(target=name, page=whole, game=page.kit.game.id)
         self._usher = Usher(page=whole)
         self._thinker = Thinker(self._match_in_play, self.give, self._guarded)
-        shelf = self._shelf = Shelf(self._guarded)
+        shelf = self._shelf = Shelf(self._guarded, self._ignore)
         self._title, self._notice, self._legend = shelf.text(), shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt = (shelf.text() for _ in range(4))
         self._rules, self._log, self._board_said = (shelf.text() for _ in range(3))
@@ -87,16 +87,19 @@ class Tutor:
 
     def _listen(self) -> None:
         """The browser tells a few things by itself; each is an input like any other."""
-        news: dict[str, Callable[[Any], Input]] = {
-            "arrived": Arrived,
-            "wanted": Preferred,
-            "kept": Remembered,
-            "here": Located,
-            "ticked": lambda _: Ticked(),
-        }
-        self._bridge.observe(lambda change: self.give(news[change["name"]](change["new"])), list(news))
-        self._bridge.observe(self._beat, "beat")
-        self._usher.observe(lambda change: self.give(Changed(width=_fitting(change["new"]))), "place")
+        self._bridge.ignore = self._ignore
+        self._bridge.observe(lambda change: self.give(door.NEWS[change["name"]](change["new"])), list(door.NEWS))
+        self._bridge.observe(self._beat, door.BEAT)
+        self._usher.observe(self._measured, "place")
+
+    def _measured(self, change: Any) -> None:
+        if (given := door.place(change["new"])) is None:
+            self._ignore()
+        else:
+            self.give(given)
+
+    def _ignore(self) -> None:
+        self.ignored += 1
 
     def give(self, given: Input) -> None:
         """The one way in. Widgets swallow exceptions, so our own bugs are shown, and nothing is lost."""
@@ -123,7 +126,7 @@ class Tutor:
             self.give(Touched(key))
 
     def _type(self, key: str) -> None:
-        given = typed(self.screen, key)
+        given = door.pressed(self.screen, key)
         if given is not None:
             self.give(given)
 
@@ -163,7 +166,7 @@ class Tutor:
         self._carry.show(screen.carried)
         self._menus.show(room.menus)
         self._fields.show(room.fields)
-        self._choices.show(room.choices)
+        self._choices.show(room.choices, about=(room.heading, room.aside, room.question))
         self._own.show([push for push in room.buttons if not push.place])
         self._ends.show([push for push in room.buttons if push.place in ("back", "on")])
         self._aside.show([push for push in room.buttons if push.place == "aside"])
@@ -208,9 +211,3 @@ class Tutor:
         set_class(root, "cg-busy", screen.room.busy)
         for name in RoomName:
             set_class(root, f"cg-in-{name}", name is screen.name)
-
-
-def _fitting(place: str) -> int:
-    """In a notebook's cell a board may be as high as it likes."""
-    width, height = map(int, place.split())
-    return fitting(width, height or width / 2)

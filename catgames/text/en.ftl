@@ -345,7 +345,7 @@ button-copy-png = Picture (PNG)
 
 # To take along
 button-carry = Take it along
-carry-about = Or take your progress with you. This code holds the steps you have done, your language and theme, and the game in progress: paste it on another computer or phone, and go on there.
+carry-about = Or take your progress with you. This code holds the steps you have done, your language and theme, and the game in progress: paste it on another computer or phone, and go on there. Like the page’s address it holds the whole deal, also what you may not see.
 carry-code = Your code
 button-open = Open it
 carry-paste = Paste a code here
