@@ -1,4 +1,4 @@
-"""The course: a unit for each section of the rulebook, in its order."""
+"""The course: goal and overview, then a unit for each section of the rulebook, in its order."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from catgames.games.pocket.course import (
     example,
     gourmets,
     modes,
+    overview,
     polterkitties,
     power,
     prey,
@@ -24,6 +25,7 @@ from catgames.games.pocket.course import (
 )
 
 UNITS = (
+    overview.UNIT,
     setup.UNIT,
     turn.UNIT,
     prey.UNIT,

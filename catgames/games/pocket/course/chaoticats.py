@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.course.asking import foresee
+from catgames.games.pocket.course.asking import foresee, reason
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.ending import chaos
-from catgames.teach import LEARNER, Claim, Count, Read, Unit, Watch, happened, state_is
+from catgames.teach import LEARNER, Claim, Count, Decide, Read, Unit, happened, state_is
 
 LAST = (
     "turn 1; clans chaoticats gourmets; lifted c4; effects yes; "
@@ -21,74 +21,83 @@ AGAINST_CROOKS = (
     "board X f4 K1 K3 X* / A> K2 C< K4 X / m3 X m4 f3 K7* / m5 E^ p5 X B^ / Dv m4 m6 m5 p2"
 )
 KNOCKED = ("swap a3 b4",)
+ANOTHER_CAT = (
+    "turn 1; clans chaoticats gourmets; lifted d2; effects yes; "
+    "board X* m3 m4 m5 m4 / f3 X G3* p5 C^ / G1 p2 G2 X X / m5 f4 A> G4 B> / G5 X m6 D< E<"
+)
 
 UNIT = Unit(
     "chaoticats",
     (
         Read(id="fewer", at=LAST, rules=("clan.chaoticats.effect",), lit=("player:0",)),
+        Count(
+            id="attack",
+            at=LAST,
+            amount=lambda a: chaos(a.state),
+            choices=(2, 4, 6, 8),
+            rule="clan.chaoticats.effect",
+            moves=PLAYED,
+            why=reason("why-chaoticats-attack"),
+            fixed=True,
+        ),
+        Claim(
+            id="weaker",
+            at=LAST,
+            fact=foresee(state_is(lambda s: 2 * chaos(s) < 5 * 2), *PLAYED),
+            rule="clan.chaoticats.effect",
+            why=reason("why-chaoticats-weaker"),
+            fixed=True,
+        ),
         Read(
             id="twin",
             at=LAST,
             rules=("clan.chaoticats.chief", "ruling.chief-caught"),
             lit=("cell:a2", "cell:a3", "cell:d3"),
         ),
-        Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.chaoticats.effect", "clan.chaoticats.chief")),
-        Count(
-            id="attack",
-            at=LAST,
-            amount=foresee(lambda a: chaos(a.state), *PLAYED),
-            choices=(2, 4, 6),
-            rule="clan.chaoticats.effect",
-        ),
-        Claim(
-            id="weaker", at=LAST, fact=foresee(state_is(lambda s: chaos(s) < 2), *PLAYED), rule="clan.chaoticats.effect"
-        ),
         Claim(
             id="both-pigeons",
             at=LAST,
             fact=foresee(lambda a: score(a.state, LEARNER).pigeons == 10, *PLAYED),
             rule="clan.chaoticats.chief",
-        ),
-        Claim(
-            id="flies-too",
-            at=LAST,
-            fact=foresee(lambda a: score(a.state, LEARNER).flies == 12, *PLAYED),
-            rule="clan.chaoticats.chief",
-        ),
-        Claim(
-            id="itself",
-            at=LAST,
-            fact=foresee(happened("chief-caught"), *PLAYED),
-            rule="ruling.chief-caught",
+            why=reason("why-chaoticats-both-pigeons"),
             fixed=True,
         ),
-        Read(id="rulings", at=PLAIN, rules=("ruling.chaoticats-plain", "ruling.chaoticats-fixed"), lit=("player:0",)),
-        Count(
-            id="plain",
-            at=PLAIN,
-            amount=foresee(lambda a: chaos(a.state), "swap a1 b2"),
-            choices=(0, 2, 4),
-            rule="ruling.chaoticats-plain",
+        Claim(
+            id="another-cat",
+            at=ANOTHER_CAT,
+            fact=foresee(happened("twin"), "swap d2 c3"),
+            rule="ruling.chief-caught",
+            why=reason("why-chaoticats-another-cat"),
+            fixed=True,
+        ),
+        Read(
+            id="rulings",
+            at=AGAINST_CROOKS,
+            rules=("ruling.chaoticats-plain", "ruling.chaoticats-fixed"),
+            lit=("player:0",),
         ),
         Claim(
             id="no-attack",
             at=PLAIN,
             fact=foresee(state_is(lambda s: chaos(s) == 0), "swap a1 b2"),
             rule="ruling.chaoticats-plain",
-        ),
-        Count(
-            id="fixed",
-            at=AGAINST_CROOKS,
-            amount=foresee(lambda a: chaos(a.state), *KNOCKED),
-            choices=(4, 6, 8),
-            rule="ruling.chaoticats-fixed",
+            why=reason("why-chaoticats-no-attack"),
+            fixed=True,
         ),
         Claim(
             id="recount",
             at=AGAINST_CROOKS,
             fact=foresee(state_is(lambda s: chaos(s) == 6), *KNOCKED),
             rule="ruling.chaoticats-fixed",
+            why=reason("why-chaoticats-recount"),
             fixed=True,
         ),
+        Decide(
+            id="hold-back",
+            at=LAST,
+            good={"swap c4 b5": "leads-chaoticats-mouse", "swap c4 c3": "leads-chaoticats-dog"},
+            poor={"swap c4 d5": "leads-chaoticats-flies", "swap c4 d3": "leads-chaoticats-twin"},
+        ),
     ),
+    proof=("attack", "both-pigeons", "another-cat", "recount"),
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.course.asking import foresee
+from catgames.games.pocket.course.asking import foresee, reason
 from catgames.games.pocket.position.cells import AROUND, BESIDE
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief, hunters
-from catgames.games.pocket.position.state import ROTATE
-from catgames.teach import Attempt, Claim, Judge, Read, Try, Unit, Watch, happened, legal, not_, state_is
+from catgames.teach import Attempt, Claim, Decide, Judge, Read, Unit, legal, not_, state_is
 
-OWN_CAT = "turn 1; board R2 **** / ** m4 ** / ** G1 ** / **** A> / *****; lifted a1; effects yes; seed 5"
+OWN_CAT = "turn 1; board R4 G3* * m6 * / ***** / ** m4 ** / *** A> R5* / **** m5; lifted a1; effects yes; seed 5"
 THEIR_CAT = "turn 1; board G2 **** / ** m4 ** / ** R1 ** / **** A> / *****; lifted a1; effects yes; seed 5"
 OWN_ONLY = THEIR_CAT + "; whose_cat own"
 PLAIN = OWN_CAT.replace("effects yes", "effects no")
@@ -28,10 +27,6 @@ def _royal_first(attempt: Attempt) -> bool:
     return told.index("may-turn") < told.index("to-the-centre")
 
 
-def _judged_before_the_swap(attempt: Attempt) -> bool:
-    return dogs_beside_royal_chief(attempt.start) == dogs_beside_royal_chief(attempt.state)
-
-
 def _chief_still_reaches(attempt: Attempt) -> bool:
     chief = attempt.state.tiles.index("G3*")
     corners = set(AROUND[chief]) - set(BESIDE[chief])
@@ -41,76 +36,89 @@ def _chief_still_reaches(attempt: Attempt) -> bool:
 UNIT = Unit(
     "clans",
     (
-        Read(id="two-powers", at=OWN_CAT, rules=("clan.effects", "clan.precedence"), lit=("player:0", "player:1")),
-        Claim(id="off", at=PLAIN, fact=legal("swap a1 e4"), rule="clan.effects", fixed=True),
-        Claim(id="on", at=OWN_CAT, fact=legal("swap a1 e4"), rule="clan.effects", fixed=True),
-        Watch(id="beyond", at=OWN_CAT, moves="swap a1 e4", rules=("clan.precedence",)),
-        Judge(id="card-wins", at=OWN_CAT, move="swap a1 e4", rule="clan.precedence", others=("swap.dog", "dog.facing")),
-        Claim(id="book-wins", at=OWN_CAT, fact=not_(legal("swap a1 e4")), rule="clan.precedence", fixed=True),
         Read(
-            id="optional",
-            at=THEIR_CAT,
-            rules=("ruling.whose-cat", "ruling.effect-optional"),
-            lit=("cell:a1", "cell:e4"),
+            id="two-powers",
+            at=OWN_CAT,
+            rules=("clan.effects", "clan.precedence", "ruling.whose-cat", "ruling.effect-optional"),
+            lit=("player:0", "player:1"),
         ),
-        Try(id="either", at=OWN_CAT, goal=happened("swapped"), solution="swap a1 a2", rule="ruling.effect-optional"),
+        Claim(
+            id="off",
+            at=PLAIN,
+            fact=legal("swap a1 d4"),
+            rule="clan.effects",
+            why=reason("why-clans-off"),
+            fixed=True,
+        ),
+        Claim(
+            id="book-wins",
+            at=OWN_CAT,
+            fact=not_(legal("swap a1 d4")),
+            rule="clan.precedence",
+            why=reason("why-clans-book-wins"),
+            fixed=True,
+        ),
         Judge(
             id="their-cat",
             at=THEIR_CAT,
             move="swap a1 e4",
             rule="ruling.whose-cat",
+            also=("clan.royal-claws.effect",),
             others=("swap.dog", "turn.no-peek"),
+            fixed=True,
         ),
         Judge(
             id="own-only",
             at=OWN_ONLY,
             move="swap a1 e4",
             rule="ruling.whose-cat",
-            others=("swap.cat", "clan.precedence"),
-        ),
-        Judge(
-            id="decline",
-            at=OWN_CAT,
-            move="swap a1 a3",
-            rule="ruling.effect-optional",
-            others=("clan.royal-claws.effect", "swap.prey"),
+            others=("dog.facing", "turn.no-peek"),
             fixed=True,
         ),
-        Claim(id="must-use", at=OWN_CAT, fact=not_(legal("swap a1 a3")), rule="ruling.effect-optional"),
+        Claim(
+            id="must-use",
+            at=OWN_CAT,
+            fact=not_(legal("swap a1 c1")),
+            rule="ruling.effect-optional",
+            why=reason("why-clans-must-use"),
+            fixed=True,
+        ),
+        Decide(
+            id="near-or-far",
+            at=OWN_CAT,
+            good={"swap a1 d4": "leads-clans-far", "swap a1 c1": "leads-clans-near"},
+            poor=dict.fromkeys(("swap a1 a2", "swap a1 a3"), "leads-clans-idle") | {"swap a1 b1": "leads-clans-rival"},
+        ),
         Read(
             id="at-the-end",
             at=ORDER,
             rules=("clan.order", "ruling.end-order", "ruling.dead-chief"),
             lit=("cell:c3", "cell:d4"),
         ),
-        Watch(id="both", at=ORDER, moves=(*ORDERED, "keep"), rules=("clan.order", "ruling.end-order")),
-        Claim(id="royal-first", at=ORDER, fact=foresee(_royal_first, *ORDERED), rule="clan.order"),
         Claim(
-            id="after-swap",
+            id="royal-first",
             at=ORDER,
-            fact=foresee(_judged_before_the_swap, *ORDERED),
-            rule="ruling.end-order",
+            fact=foresee(_royal_first, *ORDERED),
+            rule="clan.order",
+            why=reason("why-clans-royal-first"),
             fixed=True,
         ),
         Claim(
-            id="decides",
+            id="no-dog",
             at=ORDER,
-            fact=foresee(state_is(lambda s: s.stage == ROTATE), *ORDERED),
+            fact=foresee(state_is(lambda s: not dogs_beside_royal_chief(s)), *ORDERED),
             rule="ruling.end-order",
+            why=reason("why-clans-no-dog"),
+            fixed=True,
         ),
         Claim(
             id="bitten-chief",
             at=DEAD_CHIEF,
             fact=foresee(_chief_still_reaches, "swap d4 e5"),
             rule="ruling.dead-chief",
-            fixed=True,
-        ),
-        Claim(
-            id="no-ability",
-            at=DEAD_CHIEF,
-            fact=foresee(happened("chief-out"), "swap d4 e5"),
-            rule="ruling.dead-chief",
+            why=reason("why-clans-bitten-chief"),
             fixed=True,
         ),
     ),
+    proof=("own-only", "must-use", "royal-first", "no-dog", "bitten-chief"),
 )

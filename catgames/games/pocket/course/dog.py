@@ -2,93 +2,77 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.course.asking import all_other_tiles, in_reach, why_in_reach
-from catgames.games.pocket.position.state import DOWN, seen_by
-from catgames.games.pocket.position.tiles import UNKNOWN
-from catgames.teach import (
-    LEARNER,
-    Attempt,
-    Claim,
-    Judge,
-    Read,
-    Select,
-    Tempt,
-    Try,
-    Unit,
-    Watch,
-    happened,
-    legal,
-    state_is,
-)
+from catgames.games.pocket.course.asking import reason
+from catgames.games.pocket.position.cells import NUMBERS
+from catgames.games.pocket.position.tiles import aimed_at
+from catgames.teach import Attempt, Claim, Decide, Judge, Read, Unit, legal
 
-BOARD = "turn 1; board ***** / *** C> * / ** G1 ** / * m3 *** / R5* ****; lifted d2; seed 6"
-HIDDEN = "turn 1; board ***** / *** (C>) * / ** G1 ** / * m3 *** / R5* ****; seed 6"
-CORNER = "turn 1; board ***** / ***** / ** G1 ** / * m3 *** / **** Av; lifted e5; seed 6"
+BOARD = "turn 1; board ***** / *** C> * / * R5* G1 ** / * m3 *** / *****; lifted d2; seed 6"
+HIDDEN = BOARD.replace("C>", "(C>)").replace("; lifted d2", "")
+FACING = BOARD.replace("; lifted d2", "")
+PREY = "turn 1; board ***** / *** C^ m6 / * R5* G1 * G5 / * m3 *** / **** R4; lifted d2; seed 6"
+LINE = (*(f"cell:{column}2" for column in "abce"), *(f"cell:d{row}" for row in "1345"))
 
 
-def _facing_is_known(attempt: Attempt) -> bool:
-    seen = seen_by(attempt.state, LEARNER)
-    return any(tile != UNKNOWN for tile, face in zip(seen.tiles, seen.faces, strict=True) if face == DOWN)
+def _aims_at_your_chief(attempt: Attempt) -> bool:
+    dog = attempt.state.tiles.index("C>")
+    return NUMBERS["b3"] in aimed_at("C>", dog)
 
 
 UNIT = Unit(
     "dog",
     (
-        Read(
-            id="line",
-            at=BOARD,
-            rules=("swap.dog",),
-            lit=tuple(f"cell:{c}2" for c in "abce") + tuple(f"cell:d{r}" for r in "1345"),
-        ),
-        Watch(id="far", at=BOARD, moves="swap d2 a2", rules=("dog.facing",)),
-        Try(
-            id="move",
-            at=BOARD,
-            goal=happened("swapped"),
-            solution="swap d2 d5",
-            rule="swap.dog",
-            mistakes={"swap d2 c3": "swap.dog", "swap d2 b4": "swap.dog"},
-        ),
-        Tempt(id="diagonal", at=BOARD, move="swap d2 e1", rule="swap.dog"),
+        Read(id="line", at=BOARD, rules=("swap.dog",), lit=LINE),
         Judge(
             id="whole-row", at=BOARD, move="swap d2 a2", rule="swap.dog", others=("swap.cat", "dog.facing"), fixed=True
         ),
         Judge(
             id="out-of-line",
             at=BOARD,
-            move="swap d2 a1",
+            move="swap d2 c3",
             rule="swap.dog",
-            others=("swap.prey", "turn.swap"),
-            fixed=True,
-        ),
-        Select(
-            id="from-corner",
-            at=CORNER,
-            choices=all_other_tiles,
-            right=in_reach,
-            rule="swap.dog",
-            why=why_in_reach,
+            others=("swap.prey", "swap.cat"),
             fixed=True,
         ),
         Read(id="facing", at=BOARD, rules=("dog.facing", "ruling.facing"), lit=("cell:d2",)),
-        Watch(id="reveal", at=HIDDEN, moves="reveal d2", rules=("ruling.facing",)),
         Judge(
             id="turn-it",
-            at=HIDDEN.replace("(C>)", "C>"),
+            at=FACING,
             move="rotate d2 right",
             rule="dog.facing",
             others=("swap.dog", "turn.reveal"),
             fixed=True,
         ),
         Claim(
-            id="still-east",
+            id="runs",
             at=BOARD,
-            fact=state_is(lambda s: "C>" in s.tiles),
+            fact=_aims_at_your_chief,
             rule="dog.facing",
             moves="swap d2 a2",
+            why=reason("why-dog-runs"),
             fixed=True,
         ),
-        Claim(id="choose", at=HIDDEN, fact=legal("rotate d2 half"), rule="ruling.facing", moves="reveal d2"),
-        Claim(id="known", at=HIDDEN, fact=_facing_is_known, rule="ruling.facing"),
+        Claim(
+            id="choose",
+            at=HIDDEN,
+            fact=legal("rotate d2 half"),
+            rule="ruling.facing",
+            moves="reveal d2",
+            why=reason("why-dog-choose"),
+            fixed=True,
+        ),
+        Decide(
+            id="bite",
+            at=PREY,
+            good={"swap d2 d3": "leads-dog-five", "swap d2 e2": "leads-dog-mouse"},
+            poor={
+                "swap d2 d4": "leads-dog-both",
+                "swap d2 d5": "leads-dog-own",
+                "swap d2 a2": "leads-dog-chief",
+                "swap d2 b2": "leads-dog-one",
+            },
+        ),
     ),
+    need="first",
+    proof=("out-of-line", "turn-it", "runs", "choose"),
 )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from catgames.core.message import Message
 from catgames.games.pocket.course.asking import (
     all_cats,
     all_prey,
     bitten,
     caught_by_you,
-    foresee,
+    reason,
     why_bitten,
     why_caught,
 )
 from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.law.scoring import score
-from catgames.games.pocket.position.state import BITTEN, SEATS, UP
-from catgames.teach import LEARNER, Attempt, Claim, Count, Read, Select, Try, Unit, Watch, over
+from catgames.games.pocket.position.state import SEATS
+from catgames.teach import Attempt, Claim, Count, Decide, Read, Select, Try, Unit, Watch, moved_like
 
 # One swap before the end: the fly from d4 and the mouse from d3 have yet to change places.
 LAST = "turn 1; lifted d3; board m5 Ev B> R1 p5 / m4 Cv G4 p2 G3* / R4 G1 Av f4 R2 / D< G2 R5* m4 m6 / m3 G5 R3 m5 f3"
@@ -26,11 +27,14 @@ POWERS = f"turn 1; effects yes; stage rotate; board {BOARD}"
 TURNED = ("rotate c3 right",)
 
 
-def _chief_saved_at_samis_cost(attempt: Attempt) -> bool:
-    """The dog turned to the right bites Sami's cat instead; turned otherwise it bites nobody."""
-    state = attempt.state
-    faces = dict(zip(state.tiles, state.faces, strict=True))
-    return over(attempt) and (faces["R5*"], faces["G1"]) == (UP, BITTEN)
+def _sami(attempt: Attempt) -> int:
+    return score(attempt.state, SEATS[1]).total
+
+
+def _sum_of_sami(attempt: Attempt) -> tuple[tuple[int, Message], ...]:
+    scored = score(attempt.state, SEATS[1])
+    parts = (scored.plain, "part-mice"), (scored.pigeons, "part-pigeons"), (scored.bonus, "part-gourmets")
+    return tuple((points, Message(what)) for points, what in parts if points)
 
 
 def _you_win(attempt: Attempt) -> bool:
@@ -42,23 +46,35 @@ UNIT = Unit(
     (
         Read(id="page", at=LAST, rules=("end.steps",), lit=("player:0", "player:1")),
         Select(id="dogs", at=LAST, choices=all_cats, right=bitten, rule="dogs.attack", why=why_bitten, fixed=True),
-        Select(id="prey", at=DOGS_DONE, choices=all_prey, right=caught_by_you, rule="capture.highest", why=why_caught),
+        Select(
+            id="prey",
+            at=DOGS_DONE,
+            choices=all_prey,
+            right=caught_by_you,
+            rule="capture.highest",
+            why=why_caught,
+            fixed=True,
+        ),
         Count(
             id="sami",
             at=LAST,
-            amount=foresee(lambda a: score(a.state, SEATS[1]).total, *PLAYED),
+            amount=_sami,
             choices=(10, 13, 16),
+            parts=_sum_of_sami,
             rule="score.pigeons",
+            moves=PLAYED,
+            fixed=True,
         ),
-        Count(
-            id="you",
+        Decide(
+            id="better",
             at=LAST,
-            amount=foresee(lambda a: score(a.state, LEARNER).total, *PLAYED),
-            choices=(12, 15, 18),
-            rule="score.sum",
+            good={
+                "swap d3 c4": "leads-example-chief",
+                "swap d3 e2": "leads-example-rival",
+                "swap d3 c3": "leads-example-dog",
+            },
+            poor={"swap d3 d4": "leads-example-book", "swap d3 e3": "leads-example-two"},
         ),
-        Watch(id="plain", at=LAST, moves=PLAYED, rules=("end.steps", "score.pigeons")),
-        Claim(id="win", at=LAST, fact=foresee(_you_win, *PLAYED), rule="end.winner"),
         Read(
             id="powers",
             at=POWERS,
@@ -68,7 +84,7 @@ UNIT = Unit(
         Try(
             id="turn",
             at=POWERS,
-            goal=_chief_saved_at_samis_cost,
+            goal=moved_like(*TURNED),
             solution=TURNED,
             rule="clan.royal-claws.chief",
             mistakes={"rotate a4 right": "clan.royal-claws.chief"},
@@ -77,17 +93,23 @@ UNIT = Unit(
         Count(
             id="gourmets",
             at=POWERS,
-            amount=foresee(lambda a: score(a.state, SEATS[1]).total, *TURNED),
+            amount=_sami,
             choices=(17, 20, 21),
+            parts=_sum_of_sami,
             rule="clan.gourmets.effect",
+            moves=TURNED,
+            fixed=True,
         ),
-        Watch(id="again", at=POWERS, moves=TURNED, rules=("clan.royal-claws.chief", "clan.gourmets.effect")),
-        Claim(id="still-win", at=POWERS, fact=foresee(_you_win, *TURNED), rule="end.winner"),
         Claim(
-            id="same-points",
+            id="win-again",
             at=POWERS,
-            fact=foresee(lambda a: score(a.state, LEARNER).total == 15, *TURNED),
-            rule="score.sum",
+            fact=_you_win,
+            rule="end.winner",
+            moves=TURNED,
+            why=reason("why-example-win-again"),
+            fixed=True,
         ),
+        Watch(id="again", at=POWERS, moves=TURNED, rules=("clan.gourmets.effect",), frm="step-dogs"),
     ),
+    proof=("dogs", "prey", "sami", "gourmets"),
 )

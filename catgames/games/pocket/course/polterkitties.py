@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.course.asking import foresee
-from catgames.games.pocket.language.moves import Swap
-from catgames.games.pocket.position.state import BITTEN, KNOCKED, UP
-from catgames.teach import Attempt, Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal
+from catgames.games.pocket.course.asking import foresee, reason
+from catgames.games.pocket.position.state import BITTEN, KNOCKED
+from catgames.teach import Attempt, Claim, Decide, Judge, Read, Tempt, Unit
 
 PREY = (
     "turn 1; clans polterkitties gourmets; board ***** / * m5 * T2 * / ** G1 ** / *** f4 * / **** A>; "
@@ -26,10 +25,6 @@ AGAINST_CROOKS = (
 PLAYED = ("swap a4 b5",)
 
 
-def _moved_another(attempt: Attempt) -> bool:
-    return any(isinstance(move, Swap) and move.cell != attempt.start.lifted for move in attempt.moves)
-
-
 def _chief_is(attempt: Attempt, face: str) -> bool:
     state = attempt.state
     return bool(state.faces[state.tiles.index("T5*")] == face)
@@ -39,22 +34,13 @@ UNIT = Unit(
     "polterkitties",
     (
         Read(id="haunt", at=PREY, rules=("clan.polterkitties.effect",), lit=("cell:b2", "cell:d4")),
-        Watch(id="instead", at=PREY, moves="swap d4 e5", rules=("clan.polterkitties.effect",)),
-        Try(
-            id="another",
-            at=PREY,
-            goal=_moved_another,
-            solution="swap d4 d3",
-            rule="clan.polterkitties.effect",
-            mistakes={"swap d4 d1": "swap.prey", "swap b2 d2": "swap.prey"},
-        ),
-        Tempt(id="too-far", at=PREY, move="swap d4 b4", rule="swap.prey"),
         Judge(
-            id="cat-instead",
+            id="instead",
             at=PREY,
-            move="swap d2 d3",
+            move="swap d4 e5",
             rule="clan.polterkitties.effect",
-            others=("swap.cat", "turn.no-peek"),
+            also=("swap.prey",),
+            others=("swap.dog", "turn.swap"),
             fixed=True,
         ),
         Judge(
@@ -65,43 +51,41 @@ UNIT = Unit(
             others=("swap.prey", "turn.no-peek"),
             fixed=True,
         ),
+        Tempt(id="too-far", at=PREY, move="swap d4 b4", rule="swap.prey"),
         Claim(
             id="both",
             at=PREY,
-            fact=foresee(lambda a: a.state.lifted >= 0, "swap d4 d3"),
+            fact=lambda a: bool(a.state.lifted >= 0),
             rule="clan.polterkitties.effect",
+            moves="swap d4 d3",
+            why=reason("why-polterkitties-both"),
+            fixed=True,
         ),
-        Claim(id="revealed-too", at=PREY, fact=legal("swap b2 c3"), rule="clan.polterkitties.effect"),
+        Decide(
+            id="which-prey",
+            at=PREY,
+            good={"swap b2 c2": "leads-polterkitties-mouse", "swap d4 d3": "leads-polterkitties-fly"},
+            poor={"swap d4 c4": "leads-polterkitties-theirs", "swap b2 b3": "leads-polterkitties-five"},
+        ),
         Read(
             id="chief", at=LAST, rules=("clan.polterkitties.chief", "ruling.ghost-immune"), lit=("cell:e2", "cell:d1")
         ),
-        Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.polterkitties.chief",)),
         Claim(
             id="bitten",
             at=LAST,
             fact=foresee(lambda a: _chief_is(a, BITTEN), *PLAYED),
             rule="clan.polterkitties.chief",
+            why=reason("why-polterkitties-bitten"),
             fixed=True,
         ),
         Claim(
-            id="safe",
-            at=LAST,
-            fact=foresee(lambda a: _chief_is(a, UP), *PLAYED),
-            rule="clan.polterkitties.chief",
-            fixed=True,
-        ),
-        Watch(id="crooks", at=AGAINST_CROOKS, moves=PLAYED, rules=("ruling.ghost-immune",)),
-        Claim(
-            id="safe-from-cats",
+            id="crooks",
             at=AGAINST_CROOKS,
-            fact=foresee(lambda a: not _chief_is(a, KNOCKED), *PLAYED),
+            fact=foresee(lambda a: _chief_is(a, KNOCKED), *PLAYED),
             rule="ruling.ghost-immune",
-        ),
-        Claim(
-            id="unharmed",
-            at=AGAINST_CROOKS,
-            fact=foresee(happened("unharmed"), *PLAYED),
-            rule="clan.polterkitties.chief",
+            why=reason("why-polterkitties-crooks"),
+            fixed=True,
         ),
     ),
+    proof=("instead", "for-a-cat", "both", "crooks"),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.course.asking import foresee
+from catgames.core.message import Message
+from catgames.games.pocket.course.asking import foresee, reason
 from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.state import SEATS
-from catgames.teach import LEARNER, Attempt, Claim, Count, Read, Unit, Watch
+from catgames.teach import LEARNER, Attempt, Claim, Count, Decide, Read, Unit
 
 PAIRS = "turn 1; board G3* f4 A^ m3 R2 / f3 m4 Ev D> p2 / m6 m5 G1 R4 C> / R1 B< m5 G4 G5 / m4 G2 p5 R3 R5*; lifted a2"
 PAIRED = ("swap a2 b3",)
@@ -25,58 +26,90 @@ def _you_win(attempt: Attempt) -> bool:
     return outcome is not None and outcome.winners == (LEARNER,)
 
 
-def _shared(attempt: Attempt) -> bool:
-    outcome = result(attempt.state)
-    return outcome is not None and outcome.winners == SEATS
+def _more_points(attempt: Attempt) -> bool:
+    return score(attempt.state, LEARNER).total > score(attempt.state, SEATS[1]).total
+
+
+def _by_kind(attempt: Attempt) -> tuple[tuple[int, Message], ...]:
+    scored = score(attempt.state, LEARNER)
+    return (scored.plain, Message("part-mice")), (scored.pigeons, Message("part-pigeons"))
 
 
 UNIT = Unit(
     "score",
     (
         Read(id="points", at=PAIRS, rules=("score.sum", "score.pigeons", "score.flies")),
-        Watch(id="pairs", at=PAIRS, moves=PAIRED, rules=("score.pigeons", "score.flies")),
-        Count(
-            id="pigeons",
-            at=PAIRS,
-            amount=foresee(lambda a: score(a.state, LEARNER).pigeons, *PAIRED),
-            choices=(5, 7, 10),
-            rule="score.pigeons",
-        ),
-        Count(
-            id="flies",
-            at=PAIRS,
-            amount=foresee(lambda a: score(a.state, SEATS[1]).flies, *PAIRED),
-            choices=(7, 10, 12),
-            rule="score.flies",
-        ),
         Count(
             id="total",
             at=PAIRS,
             amount=lambda a: score(a.state, LEARNER).total,
             choices=(20, 23, 26),
+            parts=_by_kind,
             rule="score.sum",
             moves=PAIRED,
+            fixed=True,
         ),
         Claim(
-            id="seven",
-            at=PAIRS,
-            fact=foresee(lambda a: score(a.state, LEARNER).pigeons == 7, *PAIRED),
+            id="one-pigeon",
+            at=JUSTICE,
+            fact=foresee(lambda a: score(a.state, LEARNER).pigeons == 10, "swap a1 a2"),
             rule="score.pigeons",
+            why=reason("why-score-one-pigeon"),
+            fixed=True,
         ),
         Claim(
-            id="flies-too",
+            id="two-flies",
             at=PAIRS,
-            fact=foresee(lambda a: score(a.state, SEATS[1]).flies == 12, *PAIRED),
+            fact=foresee(lambda a: score(a.state, SEATS[1]).flies > 6 + 5, *PAIRED),
             rule="score.flies",
+            why=reason("why-score-two-flies"),
+            fixed=True,
+        ),
+        Claim(
+            id="more-is-more",
+            at=MORE_PREY,
+            fact=foresee(_more_points, "swap a1 a2"),
+            rule="score.sum",
+            why=reason("why-score-more-is-more"),
+            fixed=True,
         ),
         Read(id="ties", at=MORE_PREY, rules=("end.winner",), lit=("player:0", "player:1")),
-        Claim(id="by-points", at=PAIRS, fact=foresee(_you_win, *PAIRED), rule="end.winner", fixed=True),
-        Claim(id="more-prey", at=MORE_PREY, fact=foresee(_you_win, "swap a1 a2"), rule="end.winner", fixed=True),
-        Claim(id="first-player", at=SHARED, fact=foresee(_you_win, "swap a3 b4"), rule="end.winner", fixed=True),
-        Claim(id="share", at=SHARED, fact=foresee(_shared, "swap a3 b4"), rule="end.winner", fixed=True),
+        Claim(
+            id="last-swap",
+            at=SHARED,
+            fact=foresee(_you_win, "swap a3 b4"),
+            rule="end.winner",
+            why=reason("why-score-last-swap"),
+            fixed=True,
+        ),
         Read(id="justice", at=JUSTICE, rules=("justice.ties", "ruling.justice-when"), lit=("player:0",)),
-        Claim(id="just", at=JUSTICE, fact=foresee(_you_win, "swap a1 a2"), rule="justice.ties", fixed=True),
-        Claim(id="prey-first", at=PREY_FIRST, fact=foresee(_you_win, "swap a1 a2"), rule="ruling.justice-when"),
-        Claim(id="without-effects", at=JUSTICE, fact=foresee(_you_win, "swap a1 a2"), rule="ruling.justice-when"),
+        Claim(
+            id="just",
+            at=JUSTICE,
+            fact=foresee(_you_win, "swap a1 a2"),
+            rule="justice.ties",
+            why=reason("why-score-just"),
+            fixed=True,
+        ),
+        Claim(
+            id="prey-first",
+            at=PREY_FIRST,
+            fact=foresee(_you_win, "swap a1 a2"),
+            rule="ruling.justice-when",
+            why=reason("why-score-prey-first"),
+            fixed=True,
+        ),
+        Decide(
+            id="fly",
+            at=PAIRS,
+            good={
+                "swap a2 b2": "leads-score-parted",
+                "swap a2 b1": "leads-score-narrow",
+                "swap a2 b3": "leads-score-narrow",
+            },
+            poor={"swap a2 a3": "leads-score-tie", "swap a2 a1": "leads-score-cat"},
+        ),
     ),
+    need="first",
+    proof=("total", "one-pigeon", "more-is-more", "just"),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from catgames.games.pocket.course.asking import reason
 from catgames.games.pocket.position.cells import CENTRE
-from catgames.games.pocket.position.state import DOWN, EFFECTS, JUSTICE, MODE, WHOSE_CAT, State, deal
-from catgames.games.pocket.position.tiles import CLAN, CLANS, DOG, KIND
-from catgames.teach import Claim, Count, Read, Tempt, Try, Unit, happened, legal, state_is
+from catgames.games.pocket.position.state import DOWN, EFFECTS, JUSTICE, MODE, WHOSE_CAT, State, deal, seen_by
+from catgames.games.pocket.position.tiles import CLAN, CLANS, CROOKS, UNKNOWN
+from catgames.teach import LEARNER, Attempt, Claim, Decide, Judge, Read, Unit, state_is
 
 START = "turn 1; board ***** / ***** / ** m4 ** / ***** / *****; seed 3"
 TAKEN = (
@@ -19,44 +20,73 @@ def _advised() -> State:
     return deal(2, 1, {MODE: "first", EFFECTS: "no", WHOSE_CAT: "any", JUSTICE: "before-prey"})
 
 
-def _equal_cats() -> bool:
-    one, two = (CLANS[clan].attacks for clan in _advised().setup.clans)
-    return one == two
+def _something_hidden_is_known(attempt: Attempt) -> bool:
+    seen = seen_by(attempt.state, LEARNER)
+    return any(tile != UNKNOWN for tile, face in zip(seen.tiles, seen.faces, strict=True) if face == DOWN)
 
 
 UNIT = Unit(
     "setup",
     (
-        Read(id="clans", at=START, rules=("setup.clans", "setup.mix"), lit=("player:0", "player:1")),
-        Read(id="square", at=START, rules=("setup.square", "setup.centre"), lit=("cell:c3",)),
-        Try(id="first-tile", at=START, goal=happened("revealed"), solution="reveal b2", rule="turn.reveal"),
-        Count(
-            id="face-down",
+        Read(
+            id="clans",
             at=START,
-            amount=lambda a: a.state.faces.count(DOWN),
-            choices=(20, 24, 25),
-            rule="setup.centre",
+            rules=("setup.clans", "setup.mix", "setup.first-game"),
+            lit=("player:0", "player:1"),
         ),
-        Claim(id="rows", at=START, fact=state_is(lambda s: len(s.tiles) == 5 * 5), rule="setup.square"),
-        Count(
-            id="dogs",
+        Read(id="square", at=START, rules=("setup.square", "setup.centre"), lit=("cell:c3",)),
+        Claim(
+            id="third-clan",
             at=START,
-            amount=lambda a: sum(KIND[t] == DOG for t in a.state.tiles),
-            choices=(4, 5, 10),
+            fact=state_is(lambda s: any(CLAN.get(tile) == CROOKS for tile in s.tiles)),
             rule="setup.mix",
+            why=reason("why-setup-third-clan"),
         ),
         Claim(
-            id="all-clans",
+            id="known",
             at=START,
-            fact=state_is(lambda s: len({CLAN[t] for t in s.tiles if t in CLAN}) > 2),
-            rule="setup.mix",
+            fact=_something_hidden_is_known,
+            rule="setup.square",
+            why=reason("why-setup-known"),
         ),
-        Claim(id="all-down", at=START, fact=state_is(lambda s: s.faces.count(DOWN) == 25), rule="setup.centre"),
-        Claim(id="centre-swaps", at=START, fact=state_is(lambda s: s.lifted == CENTRE), rule="setup.centre"),
-        Tempt(id="same-clan", at=TAKEN, move="choose gourmets", rule="setup.clans"),
-        Claim(id="free-clan", at=TAKEN, fact=legal("choose crooks"), rule="setup.clans"),
-        Read(id="advice", at=START, rules=("setup.first-game",), lit=("player:0", "player:1")),
-        Claim(id="equal", at=START, fact=lambda a: _equal_cats(), rule="setup.first-game"),
-        Claim(id="with-effects", at=START, fact=lambda a: _advised().setup.effects, rule="setup.first-game"),
+        Claim(
+            id="centre-swaps",
+            at=START,
+            fact=state_is(lambda s: s.lifted == CENTRE),
+            rule="setup.centre",
+            why=reason("why-setup-centre-swaps"),
+        ),
+        Claim(
+            id="plain-chief",
+            at=START,
+            fact=lambda attempt: not _advised().setup.effects,
+            rule="setup.first-game",
+            why=reason("why-setup-plain-chief"),
+        ),
+        Judge(
+            id="same-clan",
+            at=TAKEN,
+            move="choose gourmets",
+            rule="setup.clans",
+            others=("setup.first-game", "setup.mix"),
+            fixed=True,
+        ),
+        Judge(
+            id="another-clan",
+            at=TAKEN,
+            move="choose crooks",
+            rule="setup.clans",
+            others=("setup.first-game", "setup.mix"),
+            fixed=True,
+        ),
+        Decide(
+            id="first-tile",
+            at=START,
+            good=dict.fromkeys(("reveal c2", "reveal b3", "reveal d3", "reveal c4"), "leads-setup-beside")
+            | dict.fromkeys(("reveal b2", "reveal d2", "reveal b4", "reveal d4"), "leads-setup-corner"),
+            poor=dict.fromkeys(("reveal a1", "reveal e1", "reveal a5", "reveal e5"), "leads-setup-far"),
+        ),
     ),
+    need="first",
+    proof=("third-clan", "known", "centre-swaps", "another-clan"),
 )

@@ -2,74 +2,79 @@
 
 from __future__ import annotations
 
+from catgames.core.message import Message
+from catgames.games.pocket.course.asking import reason
 from catgames.games.pocket.position.cells import NUMBERS
 from catgames.games.pocket.position.state import DOWN, UP
-from catgames.teach import Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, happened, state_is
+from catgames.teach import Attempt, Claim, Count, Decide, Judge, Read, Tempt, Try, Unit, happened, state_is
 
 BOARD = "turn 1; board * (R2) * m5 * / ** G1 ** / * D^ m4 * (p2) / ***** / * R4 ** f3; seed 8"
 LIFTED = "turn 1; board * R2 * m5 * / ** G1 ** / * D^ m4 ** / ***** / * R4 ** f3; lifted b1; seed 8"
 SWAPPED = "turn 2; board ** R2 m5 * / ** G1 ** / * D^ m4 ** / ***** / * R4 ** f3; seed 8"
 START = "turn 1; board ***** / ***** / ** m4 ** / ***** / *****; seed 3"
 
+
+def _your_turns(attempt: Attempt) -> int:
+    return int(attempt.state.faces.count(DOWN)) // 2
+
+
+def _all_turns(attempt: Attempt) -> tuple[tuple[int, Message], ...]:
+    hidden = attempt.state.faces.count(DOWN)
+    tiles = len(attempt.state.tiles)
+    return (
+        (tiles, Message("part-tiles")),
+        (hidden - tiles, Message("part-centre")),
+        (-(hidden // 2), Message("part-sami")),
+    )
+
+
 UNIT = Unit(
     "turn",
     (
-        Read(id="two-parts", at=BOARD, rules=("turn.order", "turn.reveal", "turn.swap")),
-        Watch(id="whole", at=BOARD, moves=("reveal b1", "swap b1 c1"), rules=("turn.no-peek",)),
+        Read(id="two-parts", at=BOARD, rules=("turn.order", "turn.reveal", "turn.swap", "turn.no-peek")),
         Try(
             id="own",
             at=BOARD,
             goal=happened("swapped"),
-            solution=("reveal b1", "swap b1 b2"),
+            solution=("reveal b1", "swap b1 c1"),
             rule="turn.reveal",
             mistakes={"reveal c3": "turn.reveal", "reveal d1": "turn.reveal"},
-            fixed=True,
         ),
-        Tempt(id="face-up", at=BOARD, move="reveal b5", rule="turn.reveal"),
         Tempt(id="stay", at=LIFTED, move="keep", rule="turn.swap"),
         Judge(
             id="peek-first",
             at=LIFTED,
             move="reveal c1",
             rule="turn.no-peek",
-            others=("turn.swap", "swap.cat"),
+            others=("turn.reveal", "turn.order"),
             fixed=True,
         ),
-        Tempt(id="peek", at=SWAPPED, move="1: reveal b1", rule="turn.order"),
         Judge(
             id="with-hidden",
             at=LIFTED,
             move="swap b1 a1",
             rule="turn.swap",
-            others=("turn.no-peek", "swap.prey"),
-            fixed=True,
-        ),
-        Judge(
-            id="another",
-            at=LIFTED,
-            move="swap b5 b4",
-            rule="turn.swap",
-            others=("swap.cat", "turn.no-peek"),
+            others=("turn.reveal", "turn.order"),
             fixed=True,
         ),
         Claim(
-            id="seen",
+            id="both-up",
             at=LIFTED,
             fact=state_is(lambda s: s.faces[NUMBERS["b1"]] == UP),
             rule="turn.no-peek",
             moves="swap b1 c1",
+            why=reason("why-turn-both-up"),
             fixed=True,
         ),
-        Claim(
-            id="stays-up",
+        Tempt(id="peek", at=SWAPPED, move="1: reveal b1", rule="turn.order"),
+        Count(id="turns", at=START, amount=_your_turns, choices=(12, 24, 25), parts=_all_turns, rule="turn.order"),
+        Decide(
+            id="place",
             at=LIFTED,
-            fact=state_is(lambda s: s.faces[NUMBERS["c1"]] == UP),
-            rule="turn.swap",
-            moves="swap b1 c1",
-            fixed=True,
-        ),
-        Count(
-            id="turns", at=START, amount=lambda a: a.state.faces.count(DOWN), choices=(12, 24, 25), rule="turn.reveal"
+            good={"swap b1 c1": "leads-turn-hunt", "swap b1 b3": "leads-turn-dog"},
+            poor={"swap b1 d1": "leads-turn-mouse", "swap b1 b2": "leads-turn-bitten"},
         ),
     ),
+    need="first",
+    proof=("peek-first", "with-hidden", "both-up", "turns"),
 )
