@@ -30,7 +30,7 @@ TAKEN = "turn 1; 1 hand gpm crews bg/o r; 2 hand *6 crews p; 3 hand *6; seed 9"
 RIPE = "turn 1; 1 hand opm crews bg/o ry p; 2 hand *6 crews p; 3 hand *6; seed 9"
 GOLD = "turn 1; 1 hand opm crews bg/b ry p; 2 hand *6 crews p; 3 hand *6; seed 9"
 BESIDE = "turn 1; 1 hand py crews bg o/b; 2 hand *6 crews p; 3 hand *6; seed 9"
-THREE = "turn 1; 1 hand py crews bgr/g oy p; 2 hand *6 crews p; 3 hand *6; seed 9"
+NEIGHBOUR = "turn 1; 1 hand pym crews ro/p gb y; 2 hand *6 crews p; 3 hand *6; seed 9"
 FIVE = "turn 1; 1 hand pm crews bg/g r/b yo/r o/o gp; 2 hand *6 crews p; 3 hand *6; seed 9"
 THEIRS = "turn 2; 1 hand py crews bg/o r; 2 hand *6 crews p; 3 hand *6; seed 9"
 
@@ -97,8 +97,8 @@ UNIT = Unit(
             id="any-colour",
             at=TAKEN,
             move="activate purple 2",
-            rule="activate.no-mirror",
-            also=("activate.own-crew", "activate.one-hidden"),
+            rule="activate.own-crew",
+            also=("activate.no-mirror", "activate.one-hidden"),
             others=("hidden.yarn", "form.same-size"),
         ),
         Claim(
@@ -114,13 +114,6 @@ UNIT = Unit(
             fact=lambda a: seen_by(a.state, LEARNER).crews[LEARNER][0].hidden != UNKNOWN,
             rule="activate.secret",
         ),
-        Claim(
-            id="one-of-three",
-            at=THREE,
-            fact=state_is(lambda s: s.crews[0][0].holds_trap),
-            rule="hidden.yarn",
-            why=lambda a: _what_it_is(a, SLOT(LEARNER, 0)),
-        ),
         Select(id="traps", at=FIVE, choices=_hidden, right=_traps, rule="hidden.trap", why=_what_it_is),
         Read(id="live", at=RIPE, rules=("hidden.live",), lit=("slot:0:0", "crew:0:0")),
         Try(id="gild", at=RIPE, goal=happened("became-yarn"), solution="form orange 1", rule="hidden.live"),
@@ -128,8 +121,16 @@ UNIT = Unit(
             id="stays-gold",
             at=GOLD,
             fact=state_is(lambda s: s.crews[0][0].holds_yarn),
-            rule="hidden.live",
+            rule="hidden.yarn",
             moves="form orange 1",
+            why=lambda a: _what_it_is(a, SLOT(LEARNER, 0)),
+        ),
+        Claim(
+            id="elsewhere",
+            at=NEIGHBOUR,
+            fact=state_is(lambda s: s.crews[0][0].holds_yarn),
+            rule="hidden.live",
+            moves="form purple 2",
             why=lambda a: _what_it_is(a, SLOT(LEARNER, 0)),
         ),
         Decide(
@@ -140,5 +141,5 @@ UNIT = Unit(
         ),
     ),
     need="first",
-    proof=("second-card", "any-colour", "counts", "traps", "stays-gold"),
+    proof=("second-card", "any-colour", "counts", "traps", "elsewhere"),
 )

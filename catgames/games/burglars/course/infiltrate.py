@@ -22,13 +22,14 @@ from catgames.teach import (
 
 TARGET = "turn 1; 1 hand bgoryy crews y/y; 2 hand *6 crews bg/b r/y p; 3 hand *6 crews o; seed 12"
 PAIR = "turn 1; 1 hand bbgoy crews r; 2 hand *6 crews bb/b g/y; 3 hand *6 crews o; seed 12"
+DOUBLE = "turn 1; 1 hand rryyb crews g; 2 hand *5 crews ryr/y go p; 3 hand *6 crews o; seed 12"
 # The book's example, without its mirror: a crew of three is paid, and it was a trap.
 THREE = "turn 1; 1 hand bogyy crews r; 2 hand *5 crews bog/r yp r; 3 hand *6; seed 12"
 GOLD = "turn 1; 1 hand rpyoo crews r; 2 hand *5 crews bo rpy/y bg r; 3 hand *6; seed 12"
 SPRUNG = "turn 2 trap 1.2 g; 1 hand by crews bo r y; 2 hand *4 crews p; 3 hand *6; discard r; seed 12"
 SPRUNG_ALONE = "turn 2 trap 1.1 g; 1 hand by crews bo r; 2 hand *4 crews p; 3 hand *6; discard bo; seed 12"
 HOME = "turn 2 trap 1.1 y; 1 hand by crews bo rg p; 2 hand *4 crews p; 3 hand *6; discard bo; seed 12"
-SUSPECT = "turn 1; 1 hand bgrym crews o/o; 2 hand *4 crews r/p bg/b; 3 hand *6 crews p; discard y; seed 12"
+SUSPECT = "turn 1; 1 hand bgryo crews o/o; 2 hand *4 crews r/p bg/b; 3 hand *6 crews p; discard y; seed 12"
 
 
 def _hand_left(attempt: Attempt) -> tuple[tuple[int, Message], ...]:
@@ -67,8 +68,8 @@ UNIT = Unit(
         ),
         Judge(
             id="twice",
-            at=PAIR,
-            move="infiltrate 2.1 blue blue",
+            at=DOUBLE,
+            move="infiltrate 2.1 red red yellow",
             rule="infiltrate.price",
             others=("form.same-colour", "activate.one-hidden"),
         ),
@@ -136,10 +137,9 @@ UNIT = Unit(
             at=SUSPECT,
             good={
                 "infiltrate 2.2 blue green": "decide-action-5-big",
-                "infiltrate 2.2 blue mirror": "decide-action-5-big-mirror",
                 "secure 1": "decide-action-5-secure",
             },
-            poor={"infiltrate 2.1 red": "decide-action-5-bait", "infiltrate 2.1 mirror": "decide-action-5-bait"},
+            poor={"infiltrate 2.1 red": "decide-action-5-bait"},
         ),
     ),
     need="first",

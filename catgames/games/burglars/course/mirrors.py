@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.teach import Claim, Decide, Judge, Read, Try, Unit, happened, legal, not_, verdict_on
+from catgames.teach import Claim, Decide, Judge, Read, Try, Unit, happened, legal, verdict_on
 
 HAND = "turn 1; 1 hand bmmy crews o; 2 hand *5 crews bg/b r; 3 hand *6; seed 13"
 GLASS = "turn 1; 1 hand mmmo crews r; 2 hand *5 crews p yo/o; 3 hand *6; seed 13"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.burglars.language.moves import Take
+from catgames.games.burglars.position.cards import GAP
 from catgames.teach import (
     Claim,
     Decide,
@@ -17,6 +18,7 @@ from catgames.teach import (
     legal,
     not_,
     played,
+    state_is,
     verdict_on,
 )
 
@@ -84,11 +86,11 @@ UNIT = Unit(
             frm="second-due",
         ),
         Claim(
-            id="paid-comes-back",
+            id="gap-for-good",
             at=LAST,
-            fact=happened("reshuffled"),
+            fact=state_is(lambda s: GAP in s.market),
             rule="deck.reshuffle",
-            moves=("take deck", "take deck"),
+            moves=("take deck", "take red"),
         ),
         Claim(id="at-once", at=LAST, fact=happened("reshuffled"), rule="ruling.reshuffle-when", moves="take deck"),
         Watch(id="nothing", at=NOTHING, moves="pass", rules=("ruling.nothing-left",)),
@@ -112,5 +114,5 @@ UNIT = Unit(
         ),
     ),
     need="first",
-    proof=("second-mirror", "blind-mirrors", "after-a-look", "full", "at-once"),
+    proof=("second-mirror", "blind-mirrors", "after-a-look", "gap-for-good", "at-once"),
 )
