@@ -60,13 +60,6 @@ UNIT = Unit(
             },
         ),
         Judge(
-            id="once-is-not-twice",
-            at=PAIR,
-            move="infiltrate 2.1 blue green",
-            rule="infiltrate.price",
-            others=("infiltrate.target", "infiltrate.paid"),
-        ),
-        Judge(
             id="twice",
             at=DOUBLE,
             move="infiltrate 2.1 red red yellow",
@@ -143,5 +136,5 @@ UNIT = Unit(
         ),
     ),
     need="first",
-    proof=("once-is-not-twice", "left", "consolation", "never-home", "no-equal"),
+    proof=("twice", "left", "consolation", "never-home", "no-equal"),
 )

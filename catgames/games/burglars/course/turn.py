@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.teach import Decide, Judge, Read, Tempt, Unit
+from catgames.teach import Decide, Judge, Read, Unit
 
 BOARD = "turn 1; 1 hand bgmy crews bo/b y r; 2 hand *5 crews g/g; 3 hand *6 crews p o; market rbmogy; seed 8"
 BEGUN = "turn 1 second; 1 hand bgmyr crews bo/b y r; 2 hand *5 crews g/g; 3 hand *6 crews p o; market .bmogy; seed 8"
@@ -31,7 +31,13 @@ UNIT = Unit(
             also=("recruit.two",),
             others=("form.no-mirror", "hand.no-limit"),
         ),
-        Tempt(id="skip", at=BOARD, move="pass", rule="turn.one-action"),
+        Judge(
+            id="skip",
+            at=BOARD,
+            move="pass",
+            rule="turn.one-action",
+            others=("ruling.nothing-left", "hand.no-limit"),
+        ),
         Decide(
             id="all-five",
             at=BOARD,
@@ -44,5 +50,5 @@ UNIT = Unit(
         ),
     ),
     need="first",
-    proof=("half-way", "other-half"),
+    proof=("half-way", "other-half", "skip"),
 )
