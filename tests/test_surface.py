@@ -122,7 +122,7 @@ def test_our_own_bug_is_shown_with_what_to_report(wire: Recorder, monkeypatch: p
     tutor.give(Button.NEXT)
     assert "our mistake" in tutor._answers.value
     assert "ZeroDivisionError" in tutor._answers.value
-    assert "section=setup" in tutor._answers.value, "the screen to come back to"
+    assert "section=overview" in tutor._answers.value, "the screen to come back to"
 
 
 def test_a_page_that_cannot_be_shown_is_not_kept(wire: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,12 +101,12 @@ def test_what_is_done_and_how_it_is_shown_survive_a_closed_page(app: str, browse
     table = visit.table(GROW)
     visit.click(table, "hand:0")
     visit.click(table, "crew:0:1")
-    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 17")
+    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 11")
     visit.button("Clair").click()
     expect(visit.button("Sombre")).to_be_visible()
     visit.page.goto("about:blank")
     visit.open(app + PAGE + "section=action-2")
-    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 17")
+    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 11")
     expect(visit.button("Sombre")).to_be_visible()
     visit.close()
 
@@ -120,7 +120,7 @@ def test_a_lost_kernel_is_announced_and_one_button_brings_the_learner_back(app: 
     expect(visit.page.locator(".cg-lost")).to_be_visible(timeout=5000)
     visit.shot("lost-1280")
     visit.page.get_by_role("button", name="Bring me back").click()
-    expect(visit.page.locator(".cg-text")).to_contain_text("Secure three yarns", timeout=PATIENCE)
+    expect(visit.page.locator(".cg-text")).to_contain_text("Score as many yarns", timeout=PATIENCE)
     visit.page.wait_for_function(PAINTED, timeout=PATIENCE)
 
 

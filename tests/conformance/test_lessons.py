@@ -24,7 +24,7 @@ from catgames.teach.steps.watch import Show
 from catgames.teach.writing import each
 from catgames.text.words import LANGUAGES
 
-REWRITTEN = frozenset({"burglars", "cloaked", "pocket"})
+REWRITTEN: frozenset[str] = frozenset({"burglars", "cloaked", "pocket"})
 """The games whose course has been written anew, and keeps the promises that older ones do not keep yet."""
 
 

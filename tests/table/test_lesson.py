@@ -123,7 +123,7 @@ def test_hidden_cards_of_others_are_nowhere_on_the_screen() -> None:
 
 
 def test_every_figure_is_shown_with_its_source_where_the_course_begins() -> None:
-    rows = view(at("section=setup&step=table")).figures
+    rows = view(at("section=overview&step=goal")).figures
     assert ("Mirror cards", "20", "the book") in [(row.name, row.value, row.source) for row in rows]
     assert "ours, for want of a source" in {row.source for row in rows}
     assert not view(at("section=turn")).figures

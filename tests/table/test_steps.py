@@ -79,9 +79,9 @@ class Point:
 
 def _with_a_ninth_kind() -> AnyKit:
     kit = load("burglars")
-    first, *others = kit.units
-    position = first.steps[0].at
-    return replace(kit, units=(Unit(first.section, (Point("table", position, "deck"),)), *others))
+    _, setup, *others = kit.units
+    position = setup.steps[0].at
+    return replace(kit, units=(Unit(setup.section, (Point("table", position, "deck"),)), *others))
 
 
 def test_a_ninth_kind_of_step_needs_no_other_change() -> None:

@@ -1,4 +1,4 @@
-"""The course: a unit for each section of the rulebook, in its order."""
+"""The course: goal and overview, then a unit for each section of the rulebook, in its order."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from catgames.games.burglars.course import (
     form,
     infiltrate,
     mirrors,
+    overview,
     recruit,
     secure,
     setup,
@@ -17,6 +18,7 @@ from catgames.games.burglars.course import (
 )
 
 UNITS = (
+    overview.UNIT,
     setup.UNIT,
     turn.UNIT,
     recruit.UNIT,

@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from catgames.teach import Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, over
+from catgames.teach import Claim, Decide, Judge, Read, Try, Unit, over
 
-SEVEN = "turn 1; 1 hand by crews b/b o/o r scored gyrpboo; 2 hand *5 crews g scored rrrr; 3 hand *6 scored yg; seed 14"
-OVER = "turn 1; 1 hand by crews b o r scored gyrpboob; 2 hand *5 crews g/g scored rrrr; 3 hand *6 scored yg; seed 14"
+SEVEN = (
+    "turn 1; 1 hand by crews b/b o/o r scored gyrpboo; 2 hand *5 crews g scored rrrr; "
+    "3 hand *6 scored yg; discard *9; seed 14"
+)
+SIX = (
+    "turn 1; 1 hand by crews b/b o/o r/r scored gyrpbo; 2 hand *5 crews g scored rrrr; "
+    "3 hand *6 scored yg; discard *9; seed 14"
+)
+OVER = (
+    "turn 1; 1 hand by crews b o r scored gyrpboob; 2 hand *5 crews g/g scored rrrr; "
+    "3 hand *6 scored yg; discard *9; seed 14"
+)
+RACE = (
+    "turn 1; 1 hand gymp crews b/b o scored gyrpbo; 2 hand *4 crews g/g p scored rrrbbyo; "
+    "3 hand *6 crews y scored yg; discard *9; seed 14"
+)
 
 UNIT = Unit(
     "end",
     (
         Read(id="eight", at=SEVEN, rules=("end.eight",), lit=("scored:0", "scored:1", "scored:2")),
-        Watch(id="win", at=SEVEN, moves="secure 1", rules=("end.eight",)),
-        Count(id="missing", at=SEVEN, amount=lambda a: 8 - len(a.state.scored[1]), choices=(3, 4, 5), rule="end.eight"),
-        Try(id="finish", at=SEVEN, goal=over, solution="secure 1 2", rule="end.eight"),
-        Tempt(id="one-more", at=OVER, move="1: form blue new", rule="end.eight"),
+        Try(id="finish", at=SEVEN, goal=over, solution="secure 1", rule="end.eight"),
         Judge(
-            id="too-late", at=OVER, move="2: secure 1", rule="end.eight", others=("secure.own-yarns", "secure.no-trap")
+            id="nine",
+            at=SIX,
+            move="secure 1 2 3",
+            rule="end.eight",
+            also=("secure.own-yarns", "secure.no-trap"),
+            others=("turn.one-action", "hand.no-limit"),
         ),
-        Claim(id="last-round", at=SEVEN, fact=lambda a: not over(a), rule="end.eight", moves="secure 1"),
+        Judge(
+            id="too-late", at=OVER, move="2: secure 1", rule="end.eight", others=("secure.own-yarns", "turn.one-action")
+        ),
+        Claim(id="last-round", at=SIX, fact=lambda a: not over(a), rule="end.eight", moves="secure 1 3"),
+        Decide(
+            id="race",
+            at=RACE,
+            good={"infiltrate 2.1 green": "decide-end-green", "infiltrate 2.1 mirror": "decide-end-mirror"},
+            poor={"secure 1": "decide-end-secure", "form yellow new": "decide-end-form"},
+        ),
     ),
+    need="first",
+    proof=("nine", "too-late", "last-round"),
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from catgames.core.message import Seat
 from catgames.games.burglars.position.cards import UNKNOWN
 from catgames.games.burglars.position.state import seen_by
-from catgames.teach import Attempt, Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, all_of, happened, state_is
+from catgames.teach import Attempt, Claim, Decide, Judge, Read, Try, Unit, Watch, all_of, happened, state_is
 
 ONE = "turn 1; 1 hand bg crews bo/b y; 2 hand *6 crews r/r; 3 hand *6; seed 11"
 # The book's example: four face-down cards, three yarns revealed, the fourth left as it lies.
 FOUR = "turn 1; 1 hand pm crews bo/b y/y r/r g/p; 2 hand *6 crews r/r; 3 hand *6; seed 11"
-TRAP = "turn 1; 1 hand pm crews b/b o/g y; 2 hand *6 crews r/r; 3 hand *6; seed 11"
+THREE = "turn 1; 1 hand pm crews og/g ry/r p/p b; 2 hand *6 crews r/r; 3 hand *6; seed 11"
+MIXED = "turn 1; 1 hand pm crews b/b o/g y; 2 hand *6 crews r/r; 3 hand *6; seed 11"
+WAIT = "turn 1; 1 hand rgm crews bo/b y/y r; 2 hand *3 crews g; 3 hand *6 crews p/p; seed 11"
 
 
 def _colours_stay_visible(attempt: Attempt) -> bool:
@@ -23,47 +25,47 @@ UNIT = Unit(
         Read(id="reveal", at=ONE, rules=("secure.own-yarns", "secure.no-trap"), lit=("slot:0:0",)),
         Watch(id="one", at=ONE, moves="secure 1", rules=("secure.face", "ruling.crew-stays")),
         Try(
-            id="own",
-            at=ONE,
-            goal=happened("secured"),
-            solution="secure 1",
-            rule="secure.own-yarns",
-            mistakes={"secure 2": "secure.own-yarns", "secure 2.1": "secure.own-yarns"},
-        ),
-        Watch(id="three-of-four", at=FOUR, moves="secure 1 2 3", rules=("secure.own-yarns",)),
-        Try(
             id="three",
             at=FOUR,
             goal=all_of(happened("secured", 3), state_is(lambda s: bool(s.crews[0][3].hidden))),
             solution="secure 1 2 3",
             rule="secure.no-trap",
-            mistakes={"secure 4": "secure.no-trap", "secure 1 2 3 4": "secure.no-trap"},
+            mistakes={
+                "secure 4": "secure.no-trap",
+                "secure 1 2 3 4": "secure.no-trap",
+                "secure 2.1": "secure.own-yarns",
+            },
         ),
-        Count(
-            id="points",
-            at=FOUR,
-            amount=lambda a: len(a.state.scored[0]),
-            choices=(2, 3, 4),
-            rule="secure.own-yarns",
-            moves="secure 1 2 3",
-        ),
-        Tempt(id="own-trap", at=TRAP, move="secure 2", rule="secure.no-trap"),
-        Tempt(id="not-mine", at=ONE, move="secure 2.1", rule="secure.own-yarns"),
         Judge(
-            id="keep-one",
-            at=FOUR,
+            id="keep-some",
+            at=THREE,
             move="secure 2",
             rule="secure.own-yarns",
-            others=("secure.no-trap", "activate.one-hidden"),
+            also=("secure.no-trap",),
+            others=("activate.one-hidden", "secure.face"),
         ),
-        Judge(id="both", at=TRAP, move="secure 1 2", rule="secure.no-trap", others=("secure.own-yarns", "hidden.yarn")),
-        Claim(id="colours", at=ONE, fact=_colours_stay_visible, rule="secure.face", moves="secure 1", fixed=True),
+        Judge(
+            id="both",
+            at=MIXED,
+            move="secure 1 2",
+            rule="secure.no-trap",
+            others=("secure.own-yarns", "activate.secret"),
+        ),
+        Claim(id="colours", at=ONE, fact=_colours_stay_visible, rule="secure.face", moves="secure 1"),
         Claim(
-            id="crew-stays",
-            at=ONE,
-            fact=state_is(lambda s: len(s.crews[0]) == 2),
+            id="again",
+            at=THREE,
+            fact=state_is(lambda s: [len(crew.cats) for crew in s.crews[0]] == [2, 2, 1, 1]),
             rule="ruling.crew-stays",
-            moves="secure 1",
+            moves="secure 1 3",
+        ),
+        Decide(
+            id="now-or-later",
+            at=WAIT,
+            good={"secure 1 2": "decide-action-4-now", "activate red 3": "decide-action-4-later"},
+            poor={"secure 1": "decide-action-4-half", "take deck, take deck": "decide-action-4-idle"},
         ),
     ),
+    need="first",
+    proof=("keep-some", "both", "colours", "again"),
 )

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from catgames.games.burglars.position.cards import GAP
-from catgames.teach import Claim, Judge, Read, Tempt, Try, Unit, Watch, all_of, happened, legal, state_is
+from catgames.teach import Claim, Decide, Judge, Read, Try, Unit, all_of, happened, legal, state_is, verdict_on
 
 DUEL = "turn 1; 1 hand bbyr crews o; 2 hand *5 crews bg/b r/o; market gmryop; seed 16"
-DUEL_TRAP = "turn 1; 1 hand byr crews o; 2 hand *5 crews bg/y r/o; market gmryop; seed 16"
-STRICT = DUEL + "; market_mirror forbidden"
 TRIO = "turn 1; 1 hand bbyr crews o; 2 hand *5 crews bg/b r/o; 3 hand *6; market gmryop; seed 16"
+GLASS = "turn 1; 1 hand gpyr crews o; 2 hand *5 crews p yg/y; market mrrbop; seed 16"
+STRICT = GLASS + "; market_mirror forbidden"
+LONE = "turn 1; 1 hand bbo crews o; 2 hand *5 crews y/y g; market gmryop; seed 16"
+TRAP = "turn 1; 1 hand byr crews o; 2 hand *5 crews bg/y r/o; market gmryop; seed 16"
+OPEN = "turn 1; 1 hand oybr crews o p; 2 hand *5 crews bg/b r/r; market gmryop; seed 16"
 
 UNIT = Unit(
     "two",
@@ -16,11 +19,8 @@ UNIT = Unit(
         Read(
             id="help",
             at=DUEL,
-            rules=("two.market", "ruling.two-alone", "ruling.market-mirror"),
+            rules=("two.market", "ruling.two-alone", "ruling.market-mirror", "ruling.two-refill"),
             lit=tuple(f"market:{k}" for k in range(6)),
-        ),
-        Watch(
-            id="green", at=DUEL, moves="infiltrate 2.1 blue + market green", rules=("two.market", "ruling.two-refill")
         ),
         Try(
             id="loot",
@@ -33,50 +33,52 @@ UNIT = Unit(
                 "infiltrate 2.1 blue + market purple": "infiltrate.price",
             },
         ),
-        Tempt(id="two-from-market", at=DUEL, move="infiltrate 2.1 + market green mirror", rule="two.market"),
         Judge(
             id="three-players",
             at=TRIO,
             move="infiltrate 2.1 blue + market green",
             rule="two.market",
-            others=("infiltrate.price", "infiltrate.target"),
-        ),
-        Judge(
-            id="alone",
-            at=DUEL,
-            move="infiltrate 2.2 + market red",
-            rule="ruling.two-alone",
-            others=("infiltrate.price", "recruit.two"),
-            fixed=True,
+            others=("infiltrate.price", "ruling.market-mirror"),
         ),
         Judge(
             id="mirror-allowed",
-            at=DUEL,
-            move="infiltrate 2.1 blue + market mirror",
+            at=GLASS,
+            move="infiltrate 2.2 green + market mirror",
             rule="ruling.market-mirror",
-            others=("infiltrate.target", "form.no-mirror"),
+            also=("two.market", "infiltrate.price"),
+            others=("form.no-mirror", "recruit.any-card"),
         ),
         Judge(
             id="mirror-forbidden",
             at=STRICT,
-            move="infiltrate 2.1 blue + market mirror",
+            move="infiltrate 2.2 green + market mirror",
             rule="ruling.market-mirror",
             others=("two.market", "infiltrate.price"),
         ),
-        Claim(id="market-alone", at=DUEL, fact=legal("infiltrate 2.2 + market red"), rule="ruling.two-alone"),
+        Claim(
+            id="market-alone",
+            at=LONE,
+            fact=legal("infiltrate 2.1 + market yellow"),
+            rule="ruling.two-alone",
+            why=verdict_on("infiltrate 2.1 + market yellow", "ruling.two-alone"),
+        ),
         Claim(
             id="refill-first",
-            at=DUEL_TRAP,
+            at=TRAP,
             fact=state_is(lambda s: GAP not in s.market),
             rule="ruling.two-refill",
             moves="infiltrate 2.1 blue + market green",
         ),
-        Claim(
-            id="refill-after",
-            at=DUEL_TRAP,
-            fact=state_is(lambda s: GAP not in s.market),
-            rule="ruling.two-refill",
-            moves=("infiltrate 2.1 blue + market green", "place new"),
+        Decide(
+            id="open-market",
+            at=OPEN,
+            good={
+                "infiltrate 2.2 + market red": "decide-two-free",
+                "infiltrate 2.1 blue + market green": "decide-two-share",
+            },
+            poor={"infiltrate 2.2 red": "decide-two-own", "activate orange 1": "decide-two-exposed"},
         ),
     ),
+    need="variant",
+    proof=("three-players", "market-alone", "mirror-allowed", "refill-first"),
 )
