@@ -12,6 +12,7 @@ from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
 from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
+from catgames.teach.exercises.family import Family
 from catgames.teach.guide import Guide
 from catgames.teach.lesson import Unit
 
@@ -64,6 +65,8 @@ class Kit(Generic[S, M]):
     """The first game."""
     due: Callable[[S], str]
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
+    families: tuple[Family[S], ...] = ()
+    """How rules are asked about that no move shows."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
 

@@ -1,0 +1,19 @@
+# Les exercices : ce qui est demandé.
+
+kind-choose = Lequel ?
+exercise-judge = Ce coup est-il permis ?
+exercise-expect = Ce coup est permis. Ce qu’on en dit est-il vrai ?
+exercise-foresee = Ce coup est permis. Que se passe-t-il ?
+exercise-mend = Ce coup est interdit. Lequel de ceux-ci est permis ?
+exercise-claim = Est-ce vrai ?
+exercise-pick = Qu’est-ce qui est vrai ?
+question-who-plays = { $who ->
+    [you] Toi : { $move }.
+   *[other] { $who } : { $move }.
+}
+question-happens = { $who ->
+    [you] Toi : { $move }.
+   *[other] { $who } : { $move }.
+} « { $said } »
+question-which = Regarde la table.
+answer-was = La bonne réponse : { $said }
