@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,6 +12,9 @@ from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
 from catgames.core.voice import Voice, lend
 from catgames.games import GAMES, load
+from catgames.teach import Unit
+from catgames.teach.checking import told_flaws
+from catgames.teach.step import Step
 from catgames.told import explain
 
 if TYPE_CHECKING:
@@ -33,6 +37,7 @@ __all__ = [
     "Unseen",
     "Verdict",
     "burglars",
+    "check",
     "cleocatra",
     "cloaked",
     "explain",
@@ -48,6 +53,20 @@ lend(lambda: cast(Voice, import_module("catgames.voice")))
 def game(name: str) -> Game[Any, Any]:
     """The engine of a game by its name; `catgames.burglars` is the same with its types."""
     return load(name).game
+
+
+def check(game: str, lesson: Unit | Step | Iterable[Step], language: str = "en") -> list[str]:
+    """What is wrong with a lesson, in sentences: nothing, where it can be given to a learner.
+
+    >>> from catgames.teach import Try, happened
+    >>> grow = Try(text="Make a crew grow.", at="turn 1; 1 hand g crews b; 2 hand *6; seed 1",
+    ...            goal=happened("grown"), solution="form green 1")
+    >>> check("burglars", grow)
+    ['lesson/1: “form green 1” is not allowed there.']
+    """
+    if not isinstance(lesson, Unit):
+        lesson = Unit("lesson", tuple(lesson) if isinstance(lesson, Iterable) else (lesson,))
+    return told_flaws(load(game), lesson, language)
 
 
 def __getattr__(name: str) -> Game[Any, Any]:

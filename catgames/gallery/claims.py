@@ -15,6 +15,8 @@ from catgames.games.kit import AnyKit
 from catgames.scene.look import Look
 from catgames.teach.ladder import GHOST, hint_said
 from catgames.teach.step import LEARNER, Step
+from catgames.teach.unit import Unit
+from catgames.teach.writing import each
 from catgames.text.rules import event_said, finding_said, rule_law, rule_name
 from catgames.text.words import Words
 
@@ -83,8 +85,12 @@ def claims_of_course(kit: AnyKit) -> Iterator[Claim]:
     """What every step says and asks, the hints of those that have a solution, and the rules that are met in it."""
     for unit in kit.units:
         for step in unit.steps:
-            for message in (Message(unit.text_id(step)), *_hints(kit, step), *_laws(kit, step)):
-                yield Claim(message, step.position, "", LEARNER)
+            for message in (*_texts(unit, step), *_hints(kit, step), *_laws(kit, step)):
+                yield Claim(message, step.at, "", LEARNER)
+
+
+def _texts(unit: Unit, step: Step) -> tuple[Message, ...]:
+    return () if step.text else (Message(unit.text_id(step)),)
 
 
 def _laws(kit: AnyKit, step: Step) -> Iterator[Message]:
@@ -94,7 +100,7 @@ def _laws(kit: AnyKit, step: Step) -> Iterator[Message]:
 
 
 def _hints(kit: AnyKit, step: Step) -> tuple[Message, ...]:
-    solution, rule = getattr(step, "solution", ()), getattr(step, "rule", "")
+    solution, rule = each(getattr(step, "solution", ())), getattr(step, "rule", "")
     if not solution or not rule:
         return ()
     play = replace(step.opened(kit, {}), hints=GHOST)

@@ -12,6 +12,7 @@ from catgames.core.playout import walk
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.scene.look import Look
+from catgames.teach.writing import each
 from catgames.text.words import Words
 
 WALKS = 45
@@ -42,9 +43,9 @@ def taught_positions(name: str) -> tuple[Any, ...]:
     kit = load(name)
     found = []
     for step in (step for unit in kit.units for step in unit.steps):
-        state = kit.game.read(step.position)
+        state = kit.game.read(step.at)
         found.append(state)
-        for text in (*getattr(step, "moves", ()), *getattr(step, "solution", ())):
+        for text in (*each(getattr(step, "moves", ())), *each(getattr(step, "solution", ()))):
             state = kit.game.play(state, kit.game.read_move(state, text)).state
             found.append(state)
     return tuple(dict.fromkeys(found))

@@ -14,7 +14,7 @@ from catgames.scene.look import Look
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.exercises.family import Family
 from catgames.teach.guide import Guide
-from catgames.teach.lesson import Unit
+from catgames.teach.unit import Unit
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)

@@ -236,9 +236,23 @@ function announce(model) {
   return () => { quiet(); region.remove(); };
 }
 
+// The reader's clock. Who wants no motion, and who does not look, is not hurried.
+function clock(model) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let timer = 0;
+  const tick = () => { if (!document.hidden && !still.matches) tell(model, "ticked", model.get("ticked") + 1); };
+  const set = () => {
+    clearInterval(timer);
+    timer = model.get("tick_ms") ? setInterval(tick, model.get("tick_ms")) : 0;
+  };
+  const quiet = listen(model, { tick_ms: set });
+  set();
+  return () => { quiet(); clearInterval(timer); };
+}
+
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model)];
+  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model), clock(model)];
   return () => undo.forEach((stop) => stop());
 }
 

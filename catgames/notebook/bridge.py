@@ -39,6 +39,10 @@ class Bridge(anywidget.AnyWidget):
     beat = traitlets.Int(0).tag(sync=True)
     pulse = traitlets.Int(0).tag(sync=True)
     """The browser counts; the kernel answers with the same number, or it is gone."""
+    tick_ms = traitlets.Int(0).tag(sync=True)
+    """Set by the kernel: after so long something plays on by itself; 0 where nothing does."""
+    ticked = traitlets.Int(0).tag(sync=True)
+    """Counted by the browser: its clock has gone on."""
     lost = traitlets.Unicode().tag(sync=True)
     again = traitlets.Unicode().tag(sync=True)
     """What is said, and offered, when the kernel is gone."""

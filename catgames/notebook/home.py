@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
+from catgames.core.message import Value
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.notebook.styles import theme_variables
@@ -32,9 +33,10 @@ def render_home() -> str:
 def _card(kit: AnyKit) -> str:
     game = kit.game.id
     sections = "".join(
-        f'<li><a data-game="{game}" href="{_address(game)}#section={section}">'
-        f"{both(f'section:{section}', game)}</a></li>"
-        for section in kit.game.rulebook.sections
+        f'<li><a data-game="{game}" href="{_address(game)}#section={unit.section}">'
+        f"{both(f'section:{unit.section}', game)}</a> "
+        f"{both('unit-need', need=unit.need, minutes=unit.minutes)}</li>"
+        for unit in kit.units
     )
     seats = f"{kit.game.seats[0]}–{kit.game.seats[-1]}" if len(kit.game.seats) > 1 else str(kit.game.seats[0])
     return (
@@ -66,6 +68,6 @@ def _picture(kit: AnyKit) -> str:
     return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))
 
 
-def both(id: str, game: str = "") -> str:
+def both(id: str, game: str = "", **said: Value) -> str:
     """Every language is in the page; its style sheet shows one."""
-    return "".join(f'<span lang="{code}">{escape(Words(game, code).say(id))}</span>' for code in LANGUAGES)
+    return "".join(f'<span lang="{code}">{escape(Words(game, code).say(id, **said))}</span>' for code in LANGUAGES)

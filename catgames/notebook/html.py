@@ -7,6 +7,9 @@ from html import escape
 from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, RuleList, Say
 from catgames.table.screen import Room, Screen
 
+LINES_SHOWN = 3
+"""Of what plays by itself: the newest line and the two before it."""
+
 
 def heading(screen: Screen) -> str:
     return f'<h1 class="cg-title">{escape(screen.game)}</h1>'
@@ -37,8 +40,19 @@ def question(room: Room) -> str:
 
 def answers(room: Room) -> str:
     """Verdicts, events, hints; and when all is over, what was learnt."""
-    says = "".join(_say(say, room.card_title) for say in room.says)
-    return says + _ledger(room) + "".join(_list(shown, room.card_title) for shown in room.lists)
+    return _says(room) + _ledger(room) + "".join(_list(shown, room.card_title) for shown in room.lists)
+
+
+def _says(room: Room) -> str:
+    """In order; but where it goes on, the newest first, and what is older than a few lines folded."""
+    if not room.running:
+        return "".join(_say(say, room.card_title) for say in room.says)
+    newest = [_say(say, room.card_title) for say in reversed(room.says)]
+    shown, folded = newest[:LINES_SHOWN], newest[LINES_SHOWN:]
+    if folded:
+        title = escape(room.running_title)
+        shown.append(f'<details class="cg-log"><summary>{title}</summary>{"".join(folded)}</details>')
+    return "".join(shown)
 
 
 def _list(shown: RuleList, title: str) -> str:

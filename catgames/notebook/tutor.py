@@ -18,7 +18,7 @@ from catgames.notebook.surface import Surface
 from catgames.notebook.thinking import Thinker
 from catgames.scene.look import NARROW, WIDE
 from catgames.scene.theme import THEMES
-from catgames.screen.inputs import Input, Touched
+from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.focus import typed
 from catgames.table.inputs import Arrived, Changed, Located, Preferred, Remembered, RoomName
 from catgames.table.match.match import Match
@@ -79,6 +79,7 @@ class Tutor:
             "wanted": Preferred,
             "kept": Remembered,
             "here": Located,
+            "ticked": lambda _: Ticked(),
         }
         self._bridge.observe(lambda change: self.give(news[change["name"]](change["new"])), list(news))
         self._bridge.observe(self._beat, "beat")
@@ -154,6 +155,7 @@ class Tutor:
             bridge.address, bridge.keep = screen.address, screen.kept
             bridge.label, bridge.announced = screen.label, screen.announced
             bridge.lost, bridge.again = screen.lost, screen.again
+            bridge.tick_ms = screen.room.tick_ms
             if (parcel := screen.parcel) is not None:
                 said = {"kind": parcel.kind, "text": parcel.text, "name": parcel.name, "count": parcel.number}
                 bridge.hand = json.dumps(said)

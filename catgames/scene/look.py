@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from catgames.core.key import Keys
 from catgames.core.message import Message, Seat
 from catgames.scene.theme import LIGHT, Theme
 
@@ -20,6 +21,8 @@ class Look:
     width: int = WIDE
     view: str = ""
     """Another way to draw, where a game has several."""
+    asking: Keys | None = None
+    """While a question is open: the things it is about; nothing else is lit that would answer it."""
 
     @property
     def narrow(self) -> bool:

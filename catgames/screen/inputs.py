@@ -35,6 +35,11 @@ class Answered:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class Ticked:
+    """The reader's clock has gone on: what plays by itself plays on."""
+
+
 class Button(Enum):
     """What several rooms, or several kinds of step, understand."""
 

@@ -1,6 +1,6 @@
 """Where a page stands, in one text that survives a reload: `section=action-2&step=grow&lang=fr`.
 
-section, step, moves, shown     a step of the course, and how far it has been done
+section, step, moves, shown, again    a step of the course, how far it has been done, how often it came back
 room=first, match               the first game, as far as it has been played
 room=play, match                a game being played
 room=referee, position, as, move    a question to the referee
@@ -18,15 +18,18 @@ from catgames.scene.theme import THEMES
 from catgames.table.code import read_match, write_match
 from catgames.table.first.first import First, resumed
 from catgames.table.inputs import RoomName
-from catgames.table.lesson.table import Table, go_to
+from catgames.table.lesson.table import Debt, Table, go_to, return_to
 from catgames.table.match.match import Match
 from catgames.table.page import Page
 from catgames.table.referee.referee import Referee, read_move, read_position
+from catgames.teach.step import MOST_TURNS
 from catgames.text.words import LANGUAGES
 
 Parts = dict[str, str]
 """What an address says, by name: whoever understands a part takes it out."""
 LONGEST_SHOWN = 80
+TIMES = ":"
+TURNS = tuple(map(str, range(1, MOST_TURNS + 1)))
 
 
 def write_address(page: Page) -> str:
@@ -134,19 +137,44 @@ def _open_question(asked: Referee, parts: Parts, unread: list[str]) -> Referee:
 
 
 def write_kept(page: Page) -> str:
-    """What the browser shall remember of this game: the steps done, the match, the first game."""
-    parts = {"done": " ".join(sorted(page.lesson.finished)), "match": write_match(page.match)}
+    """What the browser shall remember of this game: the course, as far as it has come; the match; the first game."""
+    parts = {**_write_course(page.lesson), "match": write_match(page.match)}
     if page.first.match.entries:
         parts["first"] = write_match(page.first.match)
     return urlencode(parts)
 
 
+def _write_course(table: Table) -> Parts:
+    """The steps done, what is to come back and the how manieth time, what was stumbled over, and where it stands."""
+    parts = {"done": " ".join(sorted(table.finished)), "at": table.step_id}
+    if table.owed:
+        parts["owed"] = " ".join(f"{debt.step}{TIMES}{debt.turn}" for debt in table.owed)
+    if table.stumbled:
+        parts["stumbled"] = " ".join(sorted(table.stumbled))
+    return parts
+
+
+def _with_course(table: Table, parts: Parts, done: str) -> Table:
+    known = {id for unit in table.kit.units for id in unit.step_ids}
+    debts = (_read_debt(text) for text in parts.get("owed", "").split())
+    table = replace(
+        table,
+        finished=table.finished | (known & set(done.split())),
+        owed=tuple(debt for debt in debts if debt.step in known),
+        stumbled=table.stumbled | set(parts.get("stumbled", "").split()),
+    )
+    return return_to(table, parts.get("at", ""))
+
+
+def _read_debt(text: str) -> Debt:
+    step, _, turn = text.partition(TIMES)
+    return Debt(step, int(turn) if turn in TURNS else 1)
+
+
 def with_kept(page: Page, remembered: str) -> Page:
     """What was kept on earlier visits; whatever is not known any more is passed over."""
     parts = dict(parse_qsl(remembered))
-    known = {unit.step_id(step) for unit in page.kit.units for step in unit.steps}
-    done = known & set(parts.get("done", remembered).split())
-    lesson = replace(page.lesson, finished=page.lesson.finished | done)
+    lesson = _with_course(page.lesson, parts, parts.get("done", remembered))
     unread: list[str] = []
     page = replace(page, lesson=lesson, match=_open_match(page.match, parts, unread))
     page = replace(page, first=_open_first(page.first, {"match": parts.get("first", "")}, unread))

@@ -1,4 +1,4 @@
-"""A short text that carries everything to another machine: steps done, language, theme, the game in progress."""
+"""A short text that carries everything to another machine: the course as far as it has come, the game in progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from catgames.table.match.saving import pack_match, unpack_match
 from catgames.table.packing import CHECK, Packer, Unpacker
 from catgames.text.words import LANGUAGES
 
-EDITION, EDITIONS = 1, 16
+EDITION, FIRST_EDITION, EDITIONS = 2, 1, 16
+"""The first knew of no question that comes back, and not where the course was left."""
 SIGN = "~"
 
 
@@ -25,6 +26,10 @@ class Carried:
     language: str
     theme: str
     match: Match | None
+    owed: frozenset[str] = frozenset()
+    """The steps that are to come back."""
+    at: str = ""
+    """The step that was open."""
 
 
 def write_code(kit: AnyKit, carried: Carried) -> str:
@@ -36,6 +41,9 @@ def write_code(kit: AnyKit, carried: Carried) -> str:
     packer.put(_edition_of(steps), CHECK)
     for step in steps:
         packer.put(int(step in carried.finished), 2)
+    for step in steps:
+        packer.put(int(step in carried.owed), 2)
+    packer.put(steps.index(carried.at) if carried.at in steps else 0, len(steps))
     packer.put(int(carried.match is not None), 2)
     if carried.match is not None:
         pack_match(packer, carried.match)
@@ -58,7 +66,8 @@ def read_code(kit: AnyKit, text: str) -> Carried:
 
 
 def _unpacked(kit: AnyKit, unpacker: Unpacker) -> Carried:
-    if unpacker.take(EDITIONS) != EDITION:
+    edition = unpacker.take(EDITIONS)
+    if edition not in (EDITION, FIRST_EDITION):
         raise Unreadable(Message("unreadable-code-old"))
     language = LANGUAGES[unpacker.take(len(LANGUAGES))]
     theme = list(THEMES)[unpacker.take(len(THEMES))]
@@ -66,9 +75,13 @@ def _unpacked(kit: AnyKit, unpacker: Unpacker) -> Carried:
     if unpacker.take(CHECK) != _edition_of(steps):
         raise Unreadable(Message("unreadable-code-old"))
     finished = frozenset(step for step in steps if unpacker.take(2))
+    owed, at = frozenset[str](), ""
+    if edition != FIRST_EDITION:
+        owed = frozenset(step for step in steps if unpacker.take(2))
+        at = steps[unpacker.take(len(steps))]
     match = unpack_match(unpacker, kit) if unpacker.take(2) else None
     unpacker.end()
-    return Carried(finished, language, theme, match)
+    return Carried(finished, language, theme, match, owed, at)
 
 
 def write_match(match: Match) -> str:

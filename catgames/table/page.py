@@ -56,5 +56,7 @@ def open_page(kit: AnyKit, guise: Guise = PLAIN, seed: int = 1) -> Page:
 
 def packed(page: Page) -> str:
     """The code of everything that should not be lost."""
-    carried = Carried(page.lesson.finished, page.guise.language, page.guise.theme, page.match)
+    lesson = page.lesson
+    owed = frozenset(debt.step for debt in lesson.owed)
+    carried = Carried(lesson.finished, page.guise.language, page.guise.theme, page.match, owed, lesson.step_id)
     return write_code(page.kit, carried)

@@ -28,6 +28,11 @@ class Room:
     figures: tuple[FigureRow, ...] = ()
     figures_title: str = ""
     says: tuple[Say, ...] = ()
+    running: bool = False
+    """What is said goes on: the newest is read first, and what is older than a few lines is folded."""
+    running_title: str = ""
+    tick_ms: int = 0
+    """After so long the reader's clock goes on by itself."""
     ledger: tuple[LedgerRow, ...] = ()
     ledger_title: str = ""
     question: str = ""

@@ -8,7 +8,7 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.screen.inputs import Input, Touched
 from catgames.table.address import open_address, with_kept
-from catgames.table.code import read_code
+from catgames.table.code import Carried, read_code
 from catgames.table.first.update import update as update_first
 from catgames.table.guise import Guise
 from catgames.table.inputs import (
@@ -23,6 +23,7 @@ from catgames.table.inputs import (
     RoomName,
     WroteCode,
 )
+from catgames.table.lesson.table import Debt, Table, return_to
 from catgames.table.lesson.update import update as update_lesson
 from catgames.table.match.update import update as update_match
 from catgames.table.page import Handed, Page
@@ -112,6 +113,14 @@ def _asked(page: Page) -> Referee:
             return page.referee
 
 
+def _with_carried(table: Table, carried: Carried) -> Table:
+    """What is done here or there is done; what is owed there is owed here, unless it has been done."""
+    known = {debt.step for debt in table.owed} | table.finished
+    owed = tuple(Debt(step) for step in sorted(carried.owed - known))
+    joined = replace(table, finished=table.finished | carried.finished, owed=(*table.owed, *owed))
+    return return_to(joined, carried.at)
+
+
 def unpacked(page: Page, code: str) -> Page:
     """What a code carries joins what is here; a code that cannot be read changes nothing."""
     try:
@@ -120,7 +129,7 @@ def unpacked(page: Page, code: str) -> Page:
         return replace(page, notice=error.message)
     return replace(
         page,
-        lesson=replace(page.lesson, finished=page.lesson.finished | carried.finished),
+        lesson=_with_carried(page.lesson, carried),
         match=carried.match or page.match,
         guise=replace(page.guise, language=carried.language, theme=carried.theme),
         room=RoomName.PLAY if carried.match and carried.match.entries else page.room,

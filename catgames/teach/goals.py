@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from catgames.core.event import Event
 from catgames.core.game import Game
+from catgames.core.message import Message
+from catgames.core.verdict import Standing
+from catgames.teach.writing import Moves, each
+from catgames.text.rules import finding_said
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,23 +23,48 @@ class Attempt:
     state: Any
     moves: tuple[Any, ...] = ()
     events: tuple[Event, ...] = ()
+    twins: int = 0
+    """How often the author's position was exchanged for its twin."""
+    source: Any = None
+    """The author's own position, where this is a twin of it."""
+
+    def read(self, text: str) -> Any:
+        """A move as its author wrote it, in this twin of his position."""
+        move = self.game.read_move(self.source if self.twins else self.state, text)
+        for _ in range(self.twins):
+            move = self.game.moves.mirror(move)
+        return move
 
 
 Goal: TypeAlias = Callable[[Attempt], bool]
+Why: TypeAlias = Callable[[Attempt], Message]
+"""A reason, with the numbers of the position in which it is asked for."""
 
 
-def play_out(game: Game[Any, Any], position: str, moves: tuple[str, ...]) -> Attempt:
+def play_out(game: Game[Any, Any], position: str, moves: Moves) -> Attempt:
     """The attempt that plays these moves from this position."""
-    attempt = Attempt(game, game.read(position), game.read(position))
-    for text in moves:
-        attempt = play_on(attempt, game.read_move(attempt.state, text))
+    start = game.read(position)
+    return play_all(Attempt(game, start, start), moves)
+
+
+def play_all(attempt: Attempt, moves: Moves) -> Attempt:
+    for text in each(moves):
+        attempt = play_text(attempt, text)
     return attempt
 
 
 def play_on(attempt: Attempt, move: Any) -> Attempt:
     step = attempt.game.play(attempt.state, move)
-    moves, events = (*attempt.moves, move), (*attempt.events, *step.events)
-    return Attempt(attempt.game, attempt.start, step.state, moves, events)
+    return replace(attempt, state=step.state, moves=(*attempt.moves, move), events=(*attempt.events, *step.events))
+
+
+def play_text(attempt: Attempt, text: str) -> Attempt:
+    """The next move as its author wrote it; in a twin the author's own position goes along."""
+    after = play_on(attempt, attempt.read(text))
+    if not attempt.twins:
+        return after
+    source = attempt.game.play(attempt.source, attempt.game.read_move(attempt.source, text)).state
+    return replace(after, source=source)
 
 
 def all_of(*goals: Goal) -> Goal:
@@ -67,7 +96,36 @@ def over(attempt: Attempt) -> bool:
 
 def legal(move: str) -> Goal:
     """This move may be played where the attempt stands."""
-    return lambda a: a.game.explain(a.state, a.game.read_move(a.state, move)).legal
+    return lambda a: a.game.allows(a.state, a.read(move))
+
+
+def moved_like(*moves: str) -> Goal:
+    """These very moves were made, in this order, and no other."""
+
+    def goal(attempt: Attempt) -> bool:
+        begun = replace(attempt, state=attempt.start)
+        return len(attempt.moves) == len(moves) and all(
+            move == begun.read(text) for move, text in zip(attempt.moves, moves, strict=True)
+        )
+
+    return goal
+
+
+def ended(attempt: Attempt) -> bool:
+    """The turn is over: somebody else decides, or nobody."""
+    return attempt.game.to_move(attempt.state) != attempt.game.to_move(attempt.start)
+
+
+def verdict_on(move: str, rule: str = "") -> Why:
+    """Why this move is allowed or not where the attempt stands, with its numbers: for `why` of a question."""
+
+    def said(attempt: Attempt) -> Message:
+        findings = attempt.game.judge(attempt.state, attempt.read(move)).findings
+        broken = [finding for finding in findings if finding.standing is Standing.BROKEN]
+        named = [finding for finding in findings if finding.rule == rule]
+        return finding_said((broken or named or list(findings))[0])
+
+    return said
 
 
 def state_is(fact: Callable[[Any], bool]) -> Goal:

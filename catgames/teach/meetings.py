@@ -11,6 +11,7 @@ from catgames.core.verdict import Standing
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.step import Met
 from catgames.teach.unit import Unit
+from catgames.teach.writing import Moves, each
 
 
 class Meetings:
@@ -35,12 +36,12 @@ def judging(game: Game[Any, Any], state: Any, move: str) -> Met:
     return Met(held=held, broken=tuple(finding.rule for finding in findings if finding.standing is Standing.BROKEN))
 
 
-def playing(game: Game[Any, Any], position: str, moves: Iterable[str]) -> Met:
+def playing(game: Game[Any, Any], position: str, moves: Moves) -> Met:
     """The rules that these moves obey, and those by which something happens."""
     state = game.read(position)
     attempt = Attempt(game, state, state)
     held: tuple[str, ...] = ()
-    for text in moves:
+    for text in each(moves):
         held += judging(game, attempt.state, text).held
         attempt = play_on(attempt, game.read_move(attempt.state, text))
     return Met(held=(*held, *(event.rule for event in attempt.events)))

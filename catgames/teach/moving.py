@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from catgames.core.key import Key
 from catgames.core.message import Message
+from catgames.core.record import COMMA
 from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Say
@@ -15,6 +16,7 @@ from catgames.screen.playable import Playable
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
 from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
+from catgames.teach.writing import Mistakes, Moves, each
 from catgames.text.words import Words
 
 
@@ -53,13 +55,24 @@ def prompt(kit: Playable, play: Play) -> Message | None:
     return kit.touch(play.attempt.state, LEARNER, ()).said
 
 
-def by_touch(kit: Playable, attempt: Attempt, moves: Iterable[str]) -> Rehearsal:
+def mistaken(kit: Playable, position: str, mistakes: Mistakes) -> Iterator[Message]:
+    """Mistakes that are none, or break another rule than they name."""
+    state = kit.game.read(position)
+    for text, rule in mistakes.items():
+        broken = kit.game.judge(state, kit.game.read_move(state, text)).broken_rules
+        if not broken:
+            yield Message("check-no-mistake", {"move": text})
+        elif broken != {rule}:
+            yield Message("check-other-rule", {"move": text, "rule": rule, "broken": ", ".join(sorted(broken))})
+
+
+def by_touch(kit: Playable, attempt: Attempt, moves: Moves) -> Rehearsal:
     """These moves, made by touching what they need."""
     inputs: list[Input] = []
-    texts = tuple(moves)
+    texts = each(moves)
     for text in texts:
         move = kit.game.read_move(attempt.state, text)
         inputs += map(Touched, kit.keys_of(attempt.state, move))
         if kit.game.allows(attempt.state, move):
             attempt = play_on(attempt, move)
-    return Rehearsal(tuple(inputs), ", ".join(texts))
+    return Rehearsal(tuple(inputs), COMMA.join(texts))

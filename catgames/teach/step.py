@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
@@ -17,9 +17,14 @@ from catgames.screen.inputs import Input
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.teach.goals import Attempt
+from catgames.teach.writing import Text
 from catgames.text.words import Words
 
 LEARNER = Seat(0)
+TURN = "again"
+MOST_TURNS = 9
+MOST_DIGITS = 4
+"""Python refuses to read endless numbers."""
 Trail: TypeAlias = dict[str, str]
 """What an address says, by name: a step takes out what it understands, and puts in what it could not follow."""
 Card: TypeAlias = tuple[Literal["see", "try", "judge"], int]
@@ -44,9 +49,16 @@ class Play:
     answers: tuple[str, ...] = ()
     shown: int = 0
     """How far an example has been watched."""
+    paused: bool = False
+    """It does not play on by itself."""
     hints: int = 0
-    twin: bool = False
+    turn: int = 0
+    """How often this step has come back; each time it is a little different."""
     done: bool = False
+    missed: bool = False
+    """Answered wrongly: it is not done, and comes back."""
+    judged: tuple[tuple[str, bool], ...] = ()
+    """The rules that were answered, each with whether it was right at the first try."""
     before: Play | None = None
     """The same step one legal move earlier."""
     trail: Mapping[str, str] = field(default_factory=dict)
@@ -63,7 +75,13 @@ class Shown:
     """Another way to draw the position, for games that have one."""
     says: tuple[Say, ...] = ()
     prompt: Message | None = None
+    running: bool = False
+    """What is said goes on: the newest is read first."""
+    tick_ms: int = 0
+    """After so long the reader's clock goes on by itself; 0 where it does not."""
     question: str = ""
+    asking: Keys | None = None
+    """While a question is open: the things it is about; what would answer it is not lit."""
     choices: tuple[Push, ...] = ()
     buttons: tuple[Push, ...] = ()
     rules: tuple[str, ...] = ()
@@ -98,11 +116,20 @@ class Step(Protocol):
     kind: ClassVar[str]
     """`kind-…` is its name in the word files."""
     card: ClassVar[Card]
+    seconds: ClassVar[int]
+    """How long it takes, more or less."""
+    asks: ClassVar[bool]
+    """Whether it is a question, which can be answered wrongly and then comes back."""
 
     @property
     def id(self) -> str: ...
     @property
-    def position(self) -> str: ...
+    def at(self) -> str:
+        """Where it begins, in notation."""
+
+    @property
+    def text(self) -> Text:
+        """What it says, unless the word files do."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
         """The step at its beginning, or as far as the trail leads."""
@@ -117,16 +144,50 @@ class Step(Protocol):
 
     def met(self, game: Game[Any, Any], /) -> Met: ...
 
+    def flaws(self, kit: Playable, /) -> Iterable[Message]:
+        """What is wrong with it, beyond what any step must have."""
 
-def fresh(kit: Playable, position: str) -> Play:
-    state = kit.game.read(position)
-    start = Attempt(kit.game, state, state)
-    return Play(start, start)
+
+def fresh(kit: Playable, position: str, trail: Trail | None = None) -> Play:
+    """A step at its beginning, on its author's position however often it comes back."""
+    return _begun(twin_of(kit, position, 0), _turn(trail or {}))
+
+
+def twinned(kit: Playable, position: str, trail: Trail) -> Play:
+    """The same; but each time it comes back it stands on another twin."""
+    turn = _turn(trail)
+    return _begun(twin_of(kit, position, turn), turn)
+
+
+def _begun(start: Attempt, turn: int) -> Play:
+    return Play(start, start, turn=turn, trail={TURN: str(turn)} if turn else {})
+
+
+def twin_of(kit: Playable, position: str, twins: int) -> Attempt:
+    source = state = kit.game.read(position)
+    for _ in range(twins):
+        state = kit.twin(state)
+    return Attempt(kit.game, state, state, twins=twins, source=source if twins else None)
+
+
+def _turn(trail: Trail) -> int:
+    turn = trail.get(TURN, "")
+    if not (turn.isdecimal() and turn.isascii()):
+        return 0
+    del trail[TURN]
+    return min(int(turn[:MOST_DIGITS]), MOST_TURNS)
 
 
 def again(play: Play) -> Play:
-    """The step as it was opened: nothing is worked out anew."""
-    return Play(play.opening, play.opening, play.worked, twin=play.twin)
+    """The step as it was opened: nothing is worked out anew, and what was answered stays known."""
+    trail = {TURN: str(play.turn)} if play.turn else {}
+    return Play(play.opening, play.opening, play.worked, turn=play.turn, judged=play.judged, trail=trail)
+
+
+def judged_too(play: Play, rule: str, right: bool) -> tuple[tuple[str, bool], ...]:
+    """Only the first answer on a rule counts."""
+    known = {name for name, _ in play.judged}
+    return play.judged if not rule or rule in known else (*play.judged, (rule, right))
 
 
 def lit_by(events: tuple[Event, ...]) -> Keys:

@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import Any, Literal, TypeAlias
 
 from catgames.teach.step import Step
+from catgames.teach.writing import in_language
+from catgames.text.words import Words, typeset
+
+OVERVIEW = "overview"
+"""Goal and overview: a section of ours, before those of the book."""
+Need: TypeAlias = Literal["first", "full", "variant"]
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One section of the rulebook."""
+    """One section of the rulebook, or the overview that stands before them."""
 
     section: str
     steps: tuple[Step, ...]
+    need: Need = "full"
+    """What it is needed for: a first game, the full rules, a variant."""
+    minutes: int = 0
+    """How long it takes; unless told, what its steps take."""
+    proof: tuple[str, ...] = ()
+    """Its hard questions, by id: who answers all of them needs no lesson."""
+
+    def __post_init__(self) -> None:
+        """A step without a name is called by its number."""
+        object.__setattr__(self, "steps", tuple(_named(step, number) for number, step in enumerate(self.steps, 1)))
+        if not self.minutes:
+            object.__setattr__(self, "minutes", ceil(sum(step.seconds for step in self.steps) / 60) or 1)
+
+    def number(self, id: str) -> int:
+        """The place of a step, by its id."""
+        return [step.id for step in self.steps].index(id)
 
     def step_id(self, step: Step) -> str:
         """The name of a step in the whole course: `action-2/grow`."""
@@ -21,3 +45,17 @@ class Unit:
     def text_id(self, step: Step) -> str:
         """The words of a step: `step-action-2-grow`."""
         return f"step-{self.section}-{step.id}"
+
+    def text(self, step: Step, words: Words) -> str:
+        """Written with the step, or in the word files."""
+        inline = in_language(step.text, words.language)
+        return typeset(inline, words.language) if inline else words.say(self.text_id(step))
+
+    @property
+    def step_ids(self) -> frozenset[str]:
+        return frozenset(map(self.step_id, self.steps))
+
+
+def _named(step: Any, number: int) -> Step:
+    named: Step = step if step.id else replace(step, id=str(number))
+    return named

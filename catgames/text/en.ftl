@@ -54,14 +54,24 @@ kind-tempt = Try the mistake
 kind-judge = Legal or not?
 kind-claim = True or false?
 kind-count = Count
+kind-decide = Your turn: decide
 step-of = { $kind } · { $number } of { $count }
+step-back-again = { $kind } · once more
+proof-of = Test · { $kind } · { $number } of { $count }
 button-next = Next ›
 button-back = ‹ Back
 button-hint = Hint
 button-undo = Take back
 button-again = Start again
-button-show = Show the next thing
-button-unshow = One step back
+button-show = Forward
+button-pause = Pause
+button-play-on = Play on
+button-another = Try another
+button-prove = { $count ->
+    [one] I know this: test me (one question)
+   *[other] I know this: test me ({ $count } questions)
+}
+button-unshow = Back a bit
 button-home = All games
 button-legal = Legal
 button-illegal = Not legal
@@ -82,6 +92,14 @@ answer-true = It is true.
 answer-false = It is false.
 answer-decided-by = What decides: { $rule }.
 answer-count = The answer is { $count }.
+answer-rule-right = And that is the rule.
+answer-rule-wrong = But another rule decides.
+comes-back = This question comes back in a moment, a little different.
+proof-passed = All right: you know this section and need not do its steps.
+proof-failed = Not this time. Nothing is lost: do the section step by step.
+decide-other = That is allowed too. Is there something you would want more? Try another.
+decide-another = There is more than one good turn here: try another, or go on.
+says-earlier = Earlier
 try-done = You did it.
 try-missed = That was not the goal, and your turn is over. Take it back and try something else.
 tempt-done = Exactly: that is the mistake this rule forbids.
@@ -94,9 +112,31 @@ hint-ghost = Do this: { $move }.
 hint-played = It has been played for you. Now its twin, by yourself.
 waiting = Touch the board, or use the text board below it.
 rules-here = Rules of this step
-section-done = Section finished!
-course-done = You know the whole game. Get the box on the table!
+section-done = Section finished, every question answered rightly.
+section-known = What you know now: { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+section-repeat = Worth repeating: { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+course-open = This is the last step. Still open: { $sections }.
+section-overview = Before the book: goal and overview
+    .short = Overview
+menu-unit = { $name } · { $minutes } min · { $need ->
+    [first] for a first game
+    [variant] a variant
+   *[full] full rules
+}
+unit-need = · { $minutes } min · { $need ->
+    [first] for a first game
+    [variant] a variant
+   *[full] full rules
+}
+course-done = You have answered every question rightly: you know the whole game. Get the box on the table!
 progress = { $done } of { $count } done
+progress-owed = { $done } of { $count } done, { $owed } to come back
 figures = Figures, and where they come from
 source-book = the book
 source-deduced = deduced from the book
@@ -125,6 +165,27 @@ rulekind-information = who may see what
 rulekind-end = when it is over, and who wins
 lost = The connection to the tutor is lost. Your place is kept.
 lost-again = Bring me back
+
+# What is wrong with a lesson
+check-position = the position cannot be read. { $said }
+check-impossible = no game could look like this. { $said }
+check-step = { $step }: { $said }
+check-text = { $step } has no text in this language.
+check-proof = The proof asks for “{ $text }”, which is no question of this section.
+check-no-rule = there is no rule “{ $rule }”.
+check-choices = the choices must be at least { $least }, all different, with the right one among them: { $right }.
+check-sum = the parts add up to { $sum }, but the answer is { $right }.
+check-undecided = “{ $rule }” does not decide about “{ $move }”.
+check-other-decides = “{ $rule }” is offered as wrong, but decides about “{ $move }” too.
+check-no-mistake = “{ $move }” is no mistake: it is allowed.
+check-other-rule = “{ $move }” breaks { $broken }, not “{ $rule }”.
+check-selection = something must be right to mark, and something wrong.
+check-done-before = the goal is reached before anything is played.
+check-illegal-solution = “{ $move }” is not allowed there.
+check-misses-goal = “{ $moves }” does not reach the goal.
+check-no-event = “{ $event }” does not happen in it.
+check-nothing-good = no turn is foreseen as good.
+check-no-sentence = nothing is said of “{ $moves }”.
 
 # A first game
 room-first = First game

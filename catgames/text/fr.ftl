@@ -54,14 +54,24 @@ kind-tempt = Ose l’erreur
 kind-judge = Permis ou non ?
 kind-claim = Vrai ou faux ?
 kind-count = Compte
+kind-decide = À toi de décider
 step-of = { $kind } · { $number } sur { $count }
+step-back-again = { $kind } · encore une fois
+proof-of = Test · { $kind } · { $number } sur { $count }
 button-next = Suite ›
 button-back = ‹ Retour
 button-hint = Indice
 button-undo = Reprendre
 button-again = Recommencer
-button-show = Montrer la suite
-button-unshow = Un pas en arrière
+button-show = Avancer
+button-pause = Pause
+button-play-on = Lecture
+button-another = Essayer autre chose
+button-prove = { $count ->
+    [one] Je connais déjà : teste-moi (une question)
+   *[other] Je connais déjà : teste-moi ({ $count } questions)
+}
+button-unshow = Revoir
 button-home = Tous les jeux
 button-legal = Permis
 button-illegal = Interdit
@@ -82,6 +92,14 @@ answer-true = C’est vrai.
 answer-false = C’est faux.
 answer-decided-by = Ce qui décide : { $rule }.
 answer-count = La réponse est { $count }.
+answer-rule-right = Et c’est bien cette règle.
+answer-rule-wrong = Mais c’est une autre règle qui décide.
+comes-back = Cette question reviendra tout à l’heure, un peu différente.
+proof-passed = Tout est juste : tu connais cette section, tu peux la sauter.
+proof-failed = Pas cette fois. Tu n’as rien perdu : fais la section étape par étape.
+decide-other = C’est permis aussi. N’y a-t-il rien de mieux à faire ? Essaie autre chose.
+decide-another = Il y a plus d’un bon coup ici : essaies-en un autre, ou continue.
+says-earlier = Avant cela
 try-done = Réussi.
 try-missed = Ce n’était pas le but, et ton tour est fini. Reprends ton coup et essaie autre chose.
 tempt-done = Exactement : c’est l’erreur que cette règle interdit.
@@ -94,9 +112,31 @@ hint-ghost = Le coup : { $move }.
 hint-played = Le coup est joué pour toi. À toi maintenant, sur une position jumelle.
 waiting = Touche le plateau, ou sers-toi du plateau en texte au-dessous.
 rules-here = Règles de cette étape
-section-done = Section terminée !
-course-done = Tu connais tout le jeu. Sors la boîte !
+section-done = Section terminée : tu as répondu juste à toutes les questions.
+section-known = Ce que tu sais maintenant : { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+section-repeat = À revoir : { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+course-open = C’est la dernière étape. Il te reste : { $sections }.
+section-overview = Avant le livret : le but et un aperçu
+    .short = Aperçu
+menu-unit = { $name } · { $minutes } min · { $need ->
+    [first] pour une première partie
+    [variant] variante
+   *[full] règles complètes
+}
+unit-need = · { $minutes } min · { $need ->
+    [first] pour une première partie
+    [variant] variante
+   *[full] règles complètes
+}
+course-done = Tu as répondu juste à toutes les questions : tu connais tout le jeu. Sors la boîte !
 progress = { $done } sur { $count }
+progress-owed = { $done } sur { $count }, { $owed } à revoir
 figures = Les chiffres, et d’où ils viennent
 source-book = le livret
 source-deduced = déduit du livret
@@ -265,6 +305,27 @@ handed-png = L’image
 handed-copied = copié ; ou prends-le ici
 edit-depends-on-hidden = Cela dépend de ce qui est caché ici.
 edit-not-now = Cela ne sert à rien maintenant.
+
+# Ce qui ne va pas dans une leçon
+check-position = la position est illisible. { $said }
+check-impossible = aucune partie ne peut donner cette position. { $said }
+check-step = { $step } : { $said }
+check-text = { $step } n’a pas de texte dans cette langue.
+check-proof = Le test demande « { $text } », qui n’est pas une question de cette section.
+check-no-rule = il n’y a pas de règle « { $rule } ».
+check-choices = il faut au moins { $least } réponses, toutes différentes, dont la bonne : { $right }.
+check-sum = la somme des parts fait { $sum }, mais la réponse est { $right }.
+check-undecided = « { $rule } » ne décide rien pour « { $move } ».
+check-other-decides = « { $rule } » est proposée comme fausse, mais elle décide aussi pour « { $move } ».
+check-no-mistake = « { $move } » n’est pas une erreur : c’est permis.
+check-other-rule = « { $move } » enfreint { $broken }, et non « { $rule } ».
+check-selection = il faut quelque chose de juste à marquer, et quelque chose de faux.
+check-done-before = le but est atteint avant le premier coup.
+check-illegal-solution = « { $move } » n’y est pas permis.
+check-misses-goal = « { $moves } » n’atteint pas le but.
+check-no-event = « { $event } » n’y arrive jamais.
+check-nothing-good = aucun bon coup n’est prévu.
+check-no-sentence = rien n’est dit de « { $moves } ».
 
 # Une première partie
 room-first = Première partie

@@ -10,7 +10,7 @@ from catgames.screen.inputs import Touched
 from catgames.table.lesson.table import Table
 from catgames.table.lesson.transcript import rehearsals
 from catgames.table.lesson.update import update
-from catgames.teach.lesson import Try
+from catgames.teach import Try
 from tests.browser.visit import Visit
 
 pytestmark = pytest.mark.browser

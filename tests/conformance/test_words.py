@@ -16,7 +16,7 @@ from catgames.table.lesson.table import open_table
 from catgames.table.lesson.transcript import rehearsals, rehearse, transcript
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
-from catgames.teach.lesson import Tempt, Try
+from catgames.teach import Tempt, Try
 from catgames.text.rules import event_said, finding_said
 from catgames.text.words import LANGUAGES, Words, bundle, sources, typeset
 
@@ -128,12 +128,12 @@ def test_a_refusal_is_short_and_names_its_rule(kit: AnyKit, language: str) -> No
     table = open_table(kit)
     for section, unit in enumerate(kit.units):
         for number, step in enumerate(unit.steps):
-            mistakes = step.mistakes if isinstance(step, Try) else (step.mistake,) if isinstance(step, Tempt) else ()
+            rules = step.mistakes.values() if isinstance(step, Try) else (step.rule,) if isinstance(step, Tempt) else ()
             opened = update(table, Went(section, number))
-            for mistake, rehearsal in zip(mistakes, rehearsals(opened), strict=False):
+            for rule, rehearsal in zip(rules, rehearsals(opened), strict=False):
                 screen = view(rehearse(opened, rehearsal), Guise(language))
                 refusal = next(say.text for say in screen.says if say.tone == "wrong")
-                name = Words(kit.game.id, language).say(f"rule:{mistake.rule}")
+                name = Words(kit.game.id, language).say(f"rule:{rule}")
                 assert name in refusal
                 assert len(refusal.split()) <= VERDICT_WORDS, refusal
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -11,6 +12,7 @@ import pytest
 
 import catgames
 from catgames.core.game import Game
+from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.notebook.rules_page import render_rules
@@ -29,6 +31,7 @@ from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh
 from catgames.teach.steps import watch
 from catgames.teach.steps.watch import Show, Watch
 from catgames.teach.unit import Unit
+from catgames.teach.writing import each
 from catgames.text.words import Words
 
 PACKAGE = Path(catgames.__file__).parent
@@ -41,20 +44,23 @@ class Point:
 
     kind: ClassVar[str] = "select"
     card: ClassVar[Card] = ("try", 1)
+    seconds: ClassVar[int] = 10
+    asks: ClassVar[bool] = False
     id: str
-    position: str
     at: str
+    thing: str
+    text: str = ""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        play = fresh(kit, self.position)
+        play = fresh(kit, self.at)
         return self.update(kit, play, Touched(trail.pop("at"))) if "at" in trail else play
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         match given:
             case Touched(key):
-                return replace(play, answers=(key,), done=key == self.at, trail={"at": key})
+                return replace(play, answers=(key,), done=key == self.thing, trail={"at": key})
             case Answered("there"):
-                return self.update(kit, play, Touched(self.at))
+                return self.update(kit, play, Touched(self.thing))
         return play
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
@@ -62,16 +68,19 @@ class Point:
         return Shown(play.attempt.state, says=says, choices=(Push("There!", Answered("there")),), over=play.done)
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
-        return (Rehearsal((Touched("hand:0"),)), Rehearsal((Touched(self.at),)))
+        return (Rehearsal((Touched("hand:0"),)), Rehearsal((Touched(self.thing),)))
 
     def met(self, game: Game[Any, Any], /) -> Met:
         return Met(held=(RULE,))
+
+    def flaws(self, kit: Playable, /) -> Iterable[Message]:
+        return ()
 
 
 def _with_a_ninth_kind() -> AnyKit:
     kit = load("burglars")
     first, *others = kit.units
-    position = first.steps[0].position
+    position = first.steps[0].at
     return replace(kit, units=(Unit(first.section, (Point("table", position, "deck"),)), *others))
 
 
@@ -106,11 +115,11 @@ def _imported(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("folder", ["screen", "table", "notebook", "teach"])
 def test_nobody_knows_the_kinds_of_step_but_a_course(folder: str) -> None:
-    door = PACKAGE / "teach" / "lesson.py"
+    door = PACKAGE / "teach" / "__init__.py"
     for path in (PACKAGE / folder).rglob("*.py"):
         if path != door:
             kinds = {
-                name for name in _imported(path) if name.startswith(("catgames.teach.steps.", "catgames.teach.lesson"))
+                name for name in _imported(path) if name.startswith("catgames.teach.steps.") or name == "catgames.teach"
             }
             assert not kinds, f"{path} knows {kinds}"
 
@@ -137,4 +146,4 @@ def test_an_example_is_played_once_however_often_it_is_looked_at(monkeypatch: py
         view(page)
     page = replace(page, lesson=rehearse(page.lesson, rehearsals(page.lesson)[-1]))
     assert view(page).room.says
-    assert len(played) == len(step.moves)
+    assert len(played) == len(each(step.moves))

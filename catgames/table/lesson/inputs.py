@@ -11,6 +11,8 @@ from catgames.screen.inputs import Input
 class LessonButton(Enum):
     BACK = auto()
     AGAIN = auto()
+    PROVE = auto()
+    """Who knows the section already answers its hard questions."""
 
 
 @dataclass(frozen=True, slots=True)

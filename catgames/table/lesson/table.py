@@ -1,12 +1,25 @@
-"""The table in front of a learner: which step is open, and what has been done in it."""
+"""The table in front of a learner: which step is open, what has been done in it, and what is to come back."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
 from catgames.games.kit import AnyKit
-from catgames.teach.step import Play, Step, Trail
+from catgames.teach.step import TURN, Play, Step, Trail
 from catgames.teach.unit import Unit
+
+PATIENCE = 3
+"""So many steps after a wrong answer its question comes back, or at the section's end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """A question that was answered wrongly, and comes back."""
+
+    step: str
+    turn: int = 1
+    """The how manieth time it comes back then."""
+    wait: int = PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +29,13 @@ class Table:
     step: int
     play: Play
     finished: frozenset[str] = field(default_factory=frozenset)
+    owed: tuple[Debt, ...] = ()
+    stumbled: frozenset[str] = field(default_factory=frozenset)
+    """Rules that were answered wrongly at the first try."""
+    ahead: int | None = None
+    """Where the section goes on, while a question has come back."""
+    proof: int | None = None
+    """The how manieth question of the section's proof is open."""
 
     @property
     def unit(self) -> Unit:
@@ -29,6 +49,18 @@ class Table:
     def step_id(self) -> str:
         return self.unit.step_id(self.lesson_step)
 
+    def owed_in(self, unit: Unit) -> tuple[Debt, ...]:
+        return tuple(debt for debt in self.owed if debt.step in unit.step_ids)
+
+    def is_done(self, unit: Unit) -> bool:
+        """Every step is done, and nothing is to come back."""
+        return unit.step_ids <= self.finished and not self.owed_in(unit)
+
+    @property
+    def is_proved(self) -> bool:
+        """The last question of a proof has been answered rightly, as all before it."""
+        return self.proof is not None and self.proof + 1 == len(self.unit.proof) and self.play.done
+
 
 def open_table(kit: AnyKit) -> Table:
     return Table(kit, 0, 0, kit.units[0].steps[0].opened(kit, {}))
@@ -36,11 +68,49 @@ def open_table(kit: AnyKit) -> Table:
 
 def go_to(table: Table, section: int, step: int, trail: Trail | None = None) -> Table:
     """Open a step at its beginning, or as far as a trail leads into it."""
-    opened = replace(table, section=section, step=step)
+    opened = replace(table, section=section, step=step, ahead=None, proof=None)
     return with_play(opened, opened.lesson_step.opened(table.kit, {} if trail is None else trail))
 
 
+def return_to(table: Table, step: str) -> Table:
+    """Where it was left, by the name of its step; unless there is no such step any more."""
+    section, _, id = step.partition("/")
+    for number, unit in enumerate(table.kit.units):
+        if unit.section == section and step in unit.step_ids:
+            return go_to(table, number, unit.number(id))
+    return table
+
+
+def come_back(table: Table, debt: Debt, ahead: int) -> Table:
+    """What was answered wrongly is asked once more, a little differently; then it goes on from there."""
+    step = table.unit.number(debt.step.partition("/")[2])
+    return replace(go_to(table, table.section, step, {TURN: str(debt.turn)}), ahead=ahead)
+
+
+def prove(table: Table, number: int) -> Table:
+    """A question of the section's proof, on a twin of the position that the course uses."""
+    step = table.unit.number(table.unit.proof[number])
+    return replace(go_to(table, table.section, step, {TURN: "1"}), proof=number)
+
+
 def with_play(table: Table, play: Play) -> Table:
-    """Store what has been done; a step once done stays done."""
-    finished = table.finished | {table.step_id} if play.done else table.finished
-    return replace(table, play=play, finished=finished)
+    """Store what has been done; a step once done stays done, and one answered wrongly is owed."""
+    stumbled = table.stumbled | {rule for rule, right in play.judged if not right}
+    table = replace(table, play=play, stumbled=stumbled)
+    if table.proof is not None:
+        return _passed(table) if table.is_proved else table
+    debt = next((debt for debt in table.owed if debt.step == table.step_id), None)
+    others = tuple(one for one in table.owed if one is not debt)
+    if play.missed:
+        turn = max(play.turn + 1, debt.turn if debt else 0)
+        kept = debt if debt and debt.turn == turn else Debt(table.step_id, turn)
+        return replace(table, owed=(*others, kept))
+    # Who only begins the same question anew has seen its answer.
+    if play.done and (debt is None or play.turn >= debt.turn):
+        return replace(table, finished=table.finished | {table.step_id}, owed=others)
+    return table
+
+
+def _passed(table: Table) -> Table:
+    owed = tuple(debt for debt in table.owed if debt.step not in table.unit.step_ids)
+    return replace(table, finished=table.finished | table.unit.step_ids, owed=owed)

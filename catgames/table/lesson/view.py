@@ -8,7 +8,7 @@ from catgames.core.rulebook import Figure
 from catgames.scene.overlay import draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
-from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleCard, Say
+from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleCard, RuleList, Say
 from catgames.screen.telling import tell_ledger, tell_prompt
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
@@ -25,19 +25,20 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
     unit, step, kit, play = table.unit, table.lesson_step, table.kit, table.play
     shown = step.shown(kit, play, words)
     scene = _draw(table, shown, guise)
-    kind = words.say(f"kind-{step.kind}")
     return Room(
         scene=scene,
-        heading=words.say("step-of", kind=kind, number=table.step + 1, count=len(unit.steps)),
+        heading=_heading(table, words),
         aside=_progress(table, words),
-        text=words.say(unit.text_id(step)),
-        rules=tuple(
-            RuleCard(words(cited(kit.game.rulebook, rule)), words(rule_law(rule)), rule) for rule in shown.rules
-        ),
+        text=unit.text(step, words),
+        rules=tuple(_card(table, words, rule) for rule in shown.rules),
         rules_title=words.say("rules-here"),
+        lists=summary(table, words) if _ends_section(table) else (),
         figures=_figures(shown.figures if table.section == 0 else (), words),
         figures_title=words.say("figures"),
-        says=(*shown.says, *_finished(table, words)),
+        says=(*shown.says, *_prospect(table, words)),
+        running=shown.running,
+        running_title=words.say("says-earlier"),
+        tick_ms=shown.tick_ms,
         ledger=tell_ledger(kit, words, play.verdict),
         ledger_title=words.say("verdict-why"),
         question=shown.question,
@@ -50,37 +51,77 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
     )
 
 
+def _card(table: Table, words: Words, rule: str) -> RuleCard:
+    return RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule)), rule)
+
+
 def _draw(table: Table, shown: Shown, guise: Guise) -> Scene:
     """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
-    look = guise.look(table.kit, LEARNER, shown.view)
+    look = replace(guise.look(table.kit, LEARNER, shown.view), asking=shown.asking)
     scene = table.kit.draw(table.kit.game.seen_by(shown.state, LEARNER), look)
     return draw_over(scene, replace(shown.overlay, focus=guise.focus), look.theme)
 
 
+def _heading(table: Table, words: Words) -> str:
+    kind = words.say(f"kind-{table.lesson_step.kind}")
+    if table.proof is not None:
+        return words.say("proof-of", kind=kind, number=table.proof + 1, count=len(table.unit.proof))
+    if table.ahead is not None:
+        return words.say("step-back-again", kind=kind)
+    return words.say("step-of", kind=kind, number=table.step + 1, count=len(table.unit.steps))
+
+
 def _sections(table: Table, words: Words) -> Menu:
-    """The rulebook's sections in order, those that are done ticked."""
+    """The sections in order, what each is needed for and how long it takes; those that are done are ticked."""
     lines = []
     for number, unit in enumerate(table.kit.units):
-        done = all(unit.step_id(step) in table.finished for step in unit.steps)
-        lines.append(Line(("✓ " if done else "") + words(section_name(unit.section)), Went(number)))
+        told = words.say("menu-unit", name=section_name(unit.section), need=unit.need, minutes=unit.minutes)
+        lines.append(Line(("✓ " if table.is_done(unit) else "") + told, Went(number)))
     return Menu(words.say("menu-section"), tuple(lines), Went(table.section))
 
 
 def _progress(table: Table, words: Words) -> str:
-    """Steps of this section that are done."""
+    """Steps of this section that are done, and questions that will come back."""
     unit = table.unit
-    done = sum(unit.step_id(step) in table.finished for step in unit.steps)
-    return words.say("progress", done=done, count=len(unit.steps))
+    done = len(unit.step_ids & table.finished)
+    owed = len(table.owed_in(unit))
+    return words.say("progress-owed" if owed else "progress", done=done, count=len(unit.steps), owed=owed)
 
 
-def _finished(table: Table, words: Words) -> list[Say]:
-    """With the last open step of a section, or of the whole course, done."""
+def _prospect(table: Table, words: Words) -> list[Say]:
+    """What follows from an answer: that its question comes back, that a section is done, or the whole course."""
+    if table.play.missed:
+        return [Say("hint", words.say("proof-failed" if table.proof is not None else "comes-back"))]
     if not table.play.done:
         return []
-    open_units = [unit for unit in table.kit.units if not all(unit.step_id(s) in table.finished for s in unit.steps)]
-    if not open_units:
-        return [Say("good", words.say("course-done"))]
-    return [] if table.unit in open_units else [Say("good", words.say("section-done"))]
+    if _ends_section(table):
+        open_units = [unit for unit in table.kit.units if not table.is_done(unit)]
+        said = "proof-passed" if table.is_proved else "section-done"
+        return [Say("good", words.say(said if open_units else "course-done"))]
+    return _still_open(table, words) if _is_last(table) else []
+
+
+def _ends_section(table: Table) -> bool:
+    return table.play.done and table.is_done(table.unit)
+
+
+def _is_last(table: Table) -> bool:
+    return table.section + 1 == len(table.kit.units) and table.step + 1 == len(table.unit.steps)
+
+
+def _still_open(table: Table, words: Words) -> list[Say]:
+    """At the end of the course, for who left something out on the way."""
+    left = tuple(section_name(unit.section) for unit in table.kit.units if not table.is_done(unit))
+    return [Say("plain", words.say("course-open", sections=left))]
+
+
+def summary(table: Table, words: Words) -> tuple[RuleList, ...]:
+    """What is known of the section's rules, and what is worth repeating."""
+    asked = dict.fromkeys(rule for step in table.unit.steps if (rule := getattr(step, "rule", "")))
+    known = tuple(_card(table, words, rule) for rule in asked if rule not in table.stumbled)
+    shaky = tuple(_card(table, words, rule) for rule in asked if rule in table.stumbled)
+    lists = (("section-known", known), ("section-repeat", shaky))
+    return tuple(RuleList(words.say(title, count=len(cards)), cards) for title, cards in lists if cards)
 
 
 def _figures(figures: tuple[Figure, ...], words: Words) -> tuple[FigureRow, ...]:
@@ -93,11 +134,20 @@ def _figures(figures: tuple[Figure, ...], words: Words) -> tuple[FigureRow, ...]
 def _buttons(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
     """The step's own between the way back and the way on."""
     first = table.section == 0 and table.step == 0
-    last = table.section + 1 == len(table.kit.units) and table.step + 1 == len(table.unit.steps)
+    stays = (table.proof is not None and not shown.over) or (
+        _is_last(table) and table.ahead is None and not table.owed_in(table.unit)
+    )
     return (
-        Push(words.say("button-back"), LessonButton.BACK, not first),
+        Push(words.say("button-back"), LessonButton.BACK, not first or table.proof is not None),
         *shown.buttons,
-        Push(words.say("button-next"), Button.NEXT, not last, main=shown.over),
-        Push(words.say("button-again"), LessonButton.AGAIN),
+        Push(words.say("button-next"), Button.NEXT, not stays, main=shown.over),
+        *_proof(table, words),
+        Push(words.say("button-again"), LessonButton.AGAIN, table.proof is None),
         Push(words.say("button-ask"), PageButton.ASK),
     )
+
+
+def _proof(table: Table, words: Words) -> tuple[Push, ...]:
+    """Where a section begins, for who knows it already."""
+    offered = table.unit.proof and table.step == 0 and table.proof is None and not table.is_done(table.unit)
+    return (Push(words.say("button-prove", count=len(table.unit.proof)), LessonButton.PROVE),) if offered else ()

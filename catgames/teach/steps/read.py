@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -16,16 +16,20 @@ from catgames.screen.playable import Playable
 from catgames.screen.telling import named, touched_key
 from catgames.teach.goals import Attempt
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.writing import Text
 from catgames.text.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Read:
     kind: ClassVar[str] = "read"
     card: ClassVar[Card] = ("see", 2)
-    id: str
-    position: str
-    rules: tuple[str, ...]
+    seconds: ClassVar[int] = 20
+    asks: ClassVar[bool] = False
+    id: str = ""
+    at: str
+    text: Text = ""
+    rules: tuple[str, ...] = ()
     lit: Keys = ()
     why: Callable[[Attempt, Key], Message | None] | None = None
     """What touching a thing says, where there is more to say than its name."""
@@ -35,7 +39,7 @@ class Read:
     """Another way to draw the position, for games that have one."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        return fresh(kit, self.position)
+        return fresh(kit, self.at)
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         """Who goes on has read it."""
@@ -67,6 +71,10 @@ class Read:
         """What a set-up looks like, or who sees what, is shown by the board itself."""
         seen = tuple(rule for rule in self.rules if _is_seen(game.rulebook.clause(rule)))
         return Met(taught=self.rules, held=seen)
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        known = {clause.id for clause in kit.game.rulebook.clauses}
+        yield from (Message("check-no-rule", {"rule": rule}) for rule in self.rules if rule not in known)
 
 
 def _is_seen(clause: Clause) -> bool:

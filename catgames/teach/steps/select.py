@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, ClassVar
@@ -15,10 +15,12 @@ from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named
-from catgames.teach.goals import Attempt, play_out
+from catgames.teach.asking import tell_decided
+from catgames.teach.goals import Attempt, play_all, play_out
 from catgames.teach.meetings import asking_about
-from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail
-from catgames.text.rules import cited, rule_law
+from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too, twinned
+from catgames.teach.writing import Moves, Text
+from catgames.text.rules import rule_law
 from catgames.text.words import Words
 
 
@@ -38,40 +40,53 @@ class Marked:
     missing: Keys
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Select:
     kind: ClassVar[str] = "select"
     card: ClassVar[Card] = ("try", 3)
-    id: str
-    position: str
+    seconds: ClassVar[int] = 30
+    asks: ClassVar[bool] = True
+    id: str = ""
+    at: str
+    text: Text = ""
     choices: Callable[[Attempt], Keys]
     """What can be marked."""
     right: Callable[[Attempt], Keys]
-    rule: str
-    moves: tuple[str, ...] = ()
+    rule: str = ""
+    moves: Moves = ()
     why: Callable[[Attempt, Key], Message] | None = None
     """Why a thing belongs, or does not; without it the rule itself is quoted."""
     view: str = ""
     proof: Callable[[Attempt, Key], Keys] | None = None
     """What is lit to show that reason."""
+    fixed: bool = False
+    """The text names colours or places: when it comes back, it does so on the same position."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        after = play_out(kit.game, self.position, self.moves)
-        return Play(after, after, worked=self.right(after))
+        play = fresh(kit, self.at, trail) if self.fixed else twinned(kit, self.at, trail)
+        after = play_all(play.opening, self.moves)
+        return replace(play, opening=after, attempt=after, worked=self.right(after))
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         """Touching marks, touching again unmarks; other things only say what they are."""
         match given:
-            case Touched(key) if play.done or key not in self.choices(play.attempt):
+            case Touched(key) if _is_over(play) or key not in self.choices(play.attempt):
                 return replace(play, said=named(key))
             case Touched(key):
                 kept = tuple(marked for marked in play.picked if marked != key)
                 picked = kept if key in play.picked else (*kept, key)
                 return replace(play, picked=picked, answers=(), said=named(key))
             case Marking.CHECK:
-                found = _marked(play)
-                return replace(play, answers=CHECKED, said=None, done=not (found.extra or found.missing))
+                return self._checked(play)
         return play
+
+    def _checked(self, play: Play) -> Play:
+        """A wrong answer is explained and may be mended at once; but then it comes back."""
+        found = _marked(play)
+        right = not (found.extra or found.missing)
+        judged = judged_too(play, self.rule, right)
+        missed = play.missed or not right
+        return replace(play, answers=CHECKED, said=None, done=right and not missed, missed=missed, judged=judged)
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         found = _marked(play)
@@ -82,8 +97,9 @@ class Select:
             self.view,
             says=self._said(kit, play, words, found) if play.answers else (),
             prompt=play.said,
-            buttons=() if play.done else (check,),
-            over=play.done,
+            asking=None if play.answers else self.choices(play.attempt),
+            buttons=() if _is_over(play) else (check,),
+            over=_is_over(play),
         )
 
     def _overlay(self, play: Play, found: Marked) -> Overlay:
@@ -94,9 +110,9 @@ class Select:
 
     def _said(self, kit: Playable, play: Play, words: Words, found: Marked) -> tuple[Say, ...]:
         """Every thing missing or too much with its reason; all right, and the rule is quoted."""
-        if play.done:
-            decided = words.say("answer-decided-by", rule=cited(kit.game.rulebook, self.rule))
-            return (Say("good", f"{words.say('answer-right')} {decided} {words(rule_law(self.rule))}"),)
+        if _is_over(play):
+            decided = (tell_decided(kit, words, self.rule, "good"),) if self.rule else ()
+            return (Say("good", words.say("answer-right")), *decided)
         extra, missing = words.say("mark-extra"), words.say("mark-missing")
         return (
             *(Say("wrong", f"{extra} {words(self._why(play, key))}") for key in found.extra),
@@ -104,13 +120,24 @@ class Select:
         )
 
     def _why(self, play: Play, key: Key) -> Message:
-        return self.why(play.attempt, key) if self.why else rule_law(self.rule)
+        return self.why(play.attempt, key) if self.why else rule_law(self.rule) if self.rule else named(key)
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
         return (Rehearsal((*map(Touched, play.worked), Marking.CHECK)),)
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        return asking_about(game, self.rule)
+        return asking_about(game, self.rule) if self.rule else Met()
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        after = play_out(kit.game, self.at, self.moves)
+        choices, right = set(self.choices(after)), set(self.right(after))
+        if not right or right - choices or right == choices:
+            yield Message("check-selection")
+
+
+def _is_over(play: Play) -> bool:
+    """All is marked as it should be, at the first try or later."""
+    return bool(play.answers) and set(play.picked) == set(play.worked)
 
 
 def _marked(play: Play) -> Marked:

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from catgames.core.game import Game
+from catgames.core.message import Message
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import tell_refusal
 from catgames.teach.ladder import GHOST, climbed, wants_move
 from catgames.teach.meetings import judging
-from catgames.teach.mistake import Mistake
-from catgames.teach.moving import by_touch, hinted, overlay, pick, prompt
+from catgames.teach.moving import by_touch, hinted, mistaken, overlay, pick, prompt
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.writing import Text
 from catgames.text.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tempt:
     kind: ClassVar[str] = "tempt"
     card: ClassVar[Card] = ("try", 2)
-    id: str
-    position: str
-    mistake: Mistake
+    seconds: ClassVar[int] = 20
+    asks: ClassVar[bool] = False
+    id: str = ""
+    at: str
+    text: Text = ""
+    move: str
+    rule: str
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        return fresh(kit, self.position)
+        return fresh(kit, self.at)
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         match given:
@@ -41,17 +47,17 @@ class Tempt:
     def _judged(self, kit: Playable, play: Play, move: Any) -> Play:
         """Nothing is played: what is wanted is the refusal, and the right one."""
         verdict = kit.game.explain(play.attempt.state, move)
-        done = play.done or self.mistake.rule in verdict.broken_rules
+        done = play.done or self.rule in verdict.broken_rules
         kept = () if done or verdict.legal else play.picked
         return replace(play, picked=kept, verdict=verdict, told=(), said=None, done=done)
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
-        move = kit.game.read_move(play.attempt.state, self.mistake.move)
+        move = kit.game.read_move(play.attempt.state, self.move)
         wanted = move if wants_move(play) else None
         return Shown(
             play.attempt.state,
             overlay(kit, play, wanted),
-            says=(*hinted(kit, play, words, wanted, self.mistake.rule), *self._verdict_said(kit, play, words)),
+            says=(*hinted(kit, play, words, wanted, self.rule), *self._verdict_said(kit, play, words)),
             prompt=prompt(kit, play),
             buttons=(Push(words.say("button-hint"), Button.HINT, not play.done),),
             over=play.done,
@@ -63,12 +69,15 @@ class Tempt:
             return []
         if verdict.legal:
             return [Say("hint", words.say("tempt-legal"))]
-        tempted = self.mistake.rule in verdict.broken_rules
+        tempted = self.rule in verdict.broken_rules
         last = Say("good", words.say("tempt-done")) if tempted else Say("hint", words.say("tempt-other"))
         return [*tell_refusal(kit, words, verdict, LEARNER), last]
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
-        return (by_touch(kit, play.opening, (self.mistake.move,)),)
+        return (by_touch(kit, play.opening, self.move),)
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        return judging(game, game.read(self.position), self.mistake.move)
+        return judging(game, game.read(self.at), self.move)
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        return mistaken(kit, self.at, {self.move: self.rule})

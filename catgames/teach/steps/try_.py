@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from catgames.core.errors import Unreadable
 from catgames.core.game import Game
+from catgames.core.message import Message
 from catgames.core.record import COMMA
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_refusal
-from catgames.teach.goals import Attempt, Goal, play_on
+from catgames.teach.goals import Attempt, Goal, play_on, play_out, play_text
 from catgames.teach.ladder import PLAYED, climbed, wants_move
 from catgames.teach.meetings import judging, playing
-from catgames.teach.mistake import Mistake
-from catgames.teach.moving import by_touch, hinted, overlay, pick, prompt
-from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.moving import by_touch, hinted, mistaken, overlay, pick, prompt
+from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too, twin_of
+from catgames.teach.writing import Mistakes, Moves, Text, each
 from catgames.text.words import Words
 
 TRAIL = "moves"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Try:
     kind: ClassVar[str] = "try"
     card: ClassVar[Card] = ("try", 1)
-    id: str
-    position: str
+    seconds: ClassVar[int] = 30
+    asks: ClassVar[bool] = False
+    id: str = ""
+    at: str
+    text: Text = ""
     goal: Goal
-    solution: tuple[str, ...]
-    rule: str
-    """What the hints begin with."""
-    mistakes: tuple[Mistake, ...] = ()
+    solution: Moves
+    rule: str = ""
+    """What the hints begin with; unless told, the rule of a mistake, or of what the solution brings about."""
+    mistakes: Mistakes = field(default_factory=dict)
+    fixed: bool = False
+    """The text names colours or places: what follows the solution is the same position once more, not its twin."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
         """What had been played is played again, as far as it goes."""
-        play = fresh(kit, self.position)
+        play = fresh(kit, self.at, trail)
         for text in filter(None, trail.pop(TRAIL, "").split(COMMA)):
             move = _readable(kit, play.attempt.state, text)
             if move is None:
@@ -56,15 +63,17 @@ class Try:
             case Button.HINT if not play.done:
                 return climbed(play) if play.hints + 1 < PLAYED else self._solved(kit, play)
             case Button.UNDO if play.before:
-                return replace(play.before, hints=play.hints)
+                return replace(play.before, hints=play.hints, judged=play.judged, picked=(), said=None, verdict=None)
         return play
 
     def _judged(self, kit: Playable, play: Play, move: Any) -> Play:
         """Refused: the piece stays in hand and the verdict is kept. Legal: it is played."""
         verdict = kit.game.explain(play.attempt.state, move)
         if not verdict.legal:
-            return replace(play, verdict=verdict, told=(), said=None)
+            judged = judged_too(play, verdict.broken[0].rule, False)
+            return replace(play, verdict=verdict, told=(), said=None, judged=judged)
         attempt = play_on(play.attempt, move)
+        done = self.goal(attempt)
         return replace(
             play,
             attempt=attempt,
@@ -72,28 +81,32 @@ class Try:
             verdict=verdict,
             told=attempt.events[len(play.attempt.events) :],
             said=None,
-            done=self.goal(attempt),
+            done=done,
+            judged=judged_too(play, self.rule, not play.hints) if done else play.judged,
             before=play,
-            trail={} if play.twin else {TRAIL: _longer(play, kit.game.write_move(play.attempt.state, move))},
+            trail={} if play.attempt.twins else {TRAIL: _longer(play, kit.game.write_move(play.attempt.state, move))},
         )
 
     def _solved(self, kit: Playable, play: Play) -> Play:
         """The last rung plays the solution, and lays out the twin to do alone."""
         attempt = play.attempt
-        while len(attempt.moves) < len(self.solution):
+        while len(attempt.moves) < len(each(self.solution)):
             attempt = play_on(attempt, self._wanted(kit, attempt, play))
         told = attempt.events[len(play.attempt.events) :]
-        state = kit.game.read(self.position)
-        other = state if play.twin else kit.twin(state)
-        start = Attempt(kit.game, other, other)
-        return Play(start, start, hints=PLAYED, told=told, twin=not play.twin)
+        other = twin_of(kit, self.at, 0 if self.fixed or play.attempt.twins else 1)
+        return Play(other, other, hints=PLAYED, told=told, judged=judged_too(play, self.rule, False))
 
     def _wanted(self, kit: Playable, attempt: Attempt, play: Play) -> Any:
         """The next move of the solution if that still goes, else any legal one."""
-        text = self.solution[min(len(attempt.moves), len(self.solution) - 1)]
-        move = kit.game.read_move(kit.game.read(self.position), text)
-        move = kit.twin_move(move) if play.twin else move
+        solution = each(self.solution)
+        text = solution[min(len(attempt.moves), len(solution) - 1)]
+        move = play.opening.read(text)
         return move if kit.game.allows(attempt.state, move) else next(iter(kit.game.legal_moves(attempt.state)))
+
+    def _first_rule(self, kit: Playable) -> str:
+        if self.rule or self.mistakes:
+            return self.rule or next(iter(self.mistakes.values()))
+        return next(event.rule for event in play_out(kit.game, self.at, self.solution).events)
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         wanted = self._wanted(kit, play.attempt, play) if wants_move(play) else None
@@ -102,7 +115,7 @@ class Try:
             overlay(kit, play, wanted),
             says=(
                 *_played_for_you(kit, play, words),
-                *hinted(kit, play, words, wanted, self.rule),
+                *hinted(kit, play, words, wanted, self._first_rule(kit)),
                 *_verdict_said(kit, play, words),
             ),
             prompt=prompt(kit, play),
@@ -114,14 +127,27 @@ class Try:
         )
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
-        mistakes = (by_touch(kit, play.opening, (mistake.move,)) for mistake in self.mistakes)
+        mistakes = (by_touch(kit, play.opening, move) for move in self.mistakes)
         return (*mistakes, by_touch(kit, play.opening, self.solution))
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        solved = playing(game, self.position, self.solution)
-        tried = [judging(game, game.read(self.position), mistake.move) for mistake in self.mistakes]
+        solved = playing(game, self.at, self.solution)
+        tried = [judging(game, game.read(self.at), move) for move in self.mistakes]
         held = (*solved.held, *(rule for met in tried for rule in met.held))
         return Met(held=held, broken=tuple(rule for met in tried for rule in met.broken))
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        attempt = fresh(kit, self.at).attempt
+        if self.goal(attempt):
+            yield Message("check-done-before")
+        for text in each(self.solution):
+            if not kit.game.allows(attempt.state, attempt.read(text)):
+                yield Message("check-illegal-solution", {"move": text})
+                return
+            attempt = play_text(attempt, text)
+        if not self.goal(attempt):
+            yield Message("check-misses-goal", {"moves": COMMA.join(each(self.solution))})
+        yield from mistaken(kit, self.at, self.mistakes)
 
 
 def _readable(kit: Playable, state: Any, text: str) -> Any:

@@ -1,7 +1,8 @@
-"""Watch: one clean example, played event by event."""
+"""Watch: one clean example that plays by itself, event by event, and stops and goes back when it is told to."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, ClassVar
@@ -11,23 +12,26 @@ from catgames.core.game import Game
 from catgames.core.key import Keys
 from catgames.core.message import Message, Seat
 from catgames.scene.overlay import Overlay
-from catgames.screen.inputs import Input, Touched
+from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_event
-from catgames.teach.goals import Attempt, play_on
+from catgames.teach.goals import Attempt, play_on, play_text
 from catgames.teach.meetings import playing
-from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.step import LEARNER, MOST_DIGITS, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.writing import Moves, Text, each
 from catgames.text.words import Words
 
 TRAIL = "shown"
-MOST_DIGITS = 4
-"""Python refuses to read endless numbers, and no example is so long."""
+PACE_MS = 2500
+"""A readable pace."""
 
 
 class Show(Enum):
     ON = auto()
     BACK = auto()
+    PLAY = auto()
+    PAUSE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +45,23 @@ class Frame:
     event: Event | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Watch:
     kind: ClassVar[str] = "watch"
     card: ClassVar[Card] = ("see", 1)
-    id: str
-    position: str
-    moves: tuple[str, ...]
+    seconds: ClassVar[int] = 25
+    asks: ClassVar[bool] = False
+    id: str = ""
+    at: str
+    text: Text = ""
+    moves: Moves
     rules: tuple[str, ...] = ()
+    frm: str = ""
+    """The event at which it begins, where what comes before is known."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        play = fresh(kit, self.position)
-        play = replace(play, worked=_frames(kit, play.attempt, self.moves))
+        play = fresh(kit, self.at)
+        play = replace(play, worked=_from(_frames(kit, play.attempt, self.moves), self.frm))
         shown = trail.get(TRAIL, "")
         if not shown.isdecimal():
             return play
@@ -61,10 +70,16 @@ class Watch:
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         match given:
+            case Ticked() if not play.paused:
+                return _at(play, play.shown + 1)
             case Show.ON:
                 return _at(play, play.shown + 1)
             case Show.BACK:
-                return _at(play, play.shown - 1)
+                return replace(_at(play, play.shown - 1), paused=True)
+            case Show.PAUSE:
+                return replace(play, paused=True)
+            case Show.PLAY:
+                return replace(play, paused=False)
             case Touched(key):
                 return replace(play, said=named(key))
         return play
@@ -73,13 +88,17 @@ class Watch:
         frames: tuple[Frame, ...] = play.worked
         frame = frames[play.shown]
         ahead = play.shown + 1 < len(frames)
+        playing = ahead and not play.paused
         return Shown(
             frame.state,
             Overlay(good=frame.lit),
             says=_told(kit, words, frames[1 : play.shown + 1]),
             prompt=play.said,
+            running=True,
+            tick_ms=PACE_MS if playing else 0,
             buttons=(
                 Push(words.say("button-unshow"), Show.BACK, play.shown > 0),
+                Push(words.say("button-pause"), Show.PAUSE) if playing else _play_button(words, ahead),
                 Push(words.say("button-show"), Show.ON, ahead, main=not play.done),
             ),
             rules=self.rules,
@@ -90,13 +109,34 @@ class Watch:
         return (Rehearsal((Show.ON,) * (len(play.worked) - 1)),)
 
     def met(self, game: Game[Any, Any], /) -> Met:
-        return replace(playing(game, self.position, self.moves), taught=self.rules)
+        return replace(playing(game, self.at, self.moves), taught=self.rules)
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        attempt = fresh(kit, self.at).attempt
+        for text in each(self.moves):
+            if not kit.game.allows(attempt.state, attempt.read(text)):
+                yield Message("check-illegal-solution", {"move": text})
+                return
+            attempt = play_text(attempt, text)
+        if self.frm and all(event.id != self.frm for event in attempt.events):
+            yield Message("check-no-event", {"event": self.frm})
 
 
-def _frames(kit: Playable, attempt: Attempt, moves: tuple[str, ...]) -> tuple[Frame, ...]:
+def _play_button(words: Words, ahead: bool) -> Push:
+    return Push(words.say("button-play-on"), Show.PLAY, ahead)
+
+
+def _from(frames: tuple[Frame, ...], event: str) -> tuple[Frame, ...]:
+    """From this event on, beginning with the board as it stood before."""
+    known = (number for number, frame in enumerate(frames) if frame.event is not None and frame.event.id == event)
+    first = next(known, 0)
+    return (Frame(frames[first - 1].state), *frames[first:]) if first else frames
+
+
+def _frames(kit: Playable, attempt: Attempt, moves: Moves) -> tuple[Frame, ...]:
     """The beginning; then each move, and each thing that it does, as far as the learner may know it."""
     made = [Frame(attempt.state)]
-    for text in moves:
+    for text in each(moves):
         state = attempt.state
         move = kit.game.read_move(state, text)
         mover = kit.game.to_move(state)

@@ -13,8 +13,8 @@ from catgames.games.cloaked.course import clues, deduction
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.deduction.proofs import proof_keys
 from catgames.scene.look import Look
+from catgames.teach import Read, Select
 from catgames.teach.goals import play_out
-from catgames.teach.lesson import Read, Select
 from catgames.text.words import LANGUAGES, Words
 
 LONGEST = 60
@@ -28,7 +28,7 @@ def _selects() -> Iterator[Select]:
 def test_every_place_that_can_be_marked_has_its_reason(language: str) -> None:
     words = Words("cloaked", language, Seat(0))
     for step in _selects():
-        attempt = play_out(GAME, step.position, step.moves)
+        attempt = play_out(GAME, step.at, step.moves)
         assert step.why is not None, step.id
         for key in step.choices(attempt):
             said = words(step.why(attempt, key))
@@ -39,7 +39,7 @@ def test_every_place_that_can_be_marked_has_its_reason(language: str) -> None:
 def test_everything_that_can_be_marked_is_on_the_board() -> None:
     words = Words("cloaked", "en", Seat(0))
     for step in _selects():
-        attempt = play_out(GAME, step.position, step.moves)
+        attempt = play_out(GAME, step.at, step.moves)
         scene = KIT.draw(GAME.seen_by(attempt.state, Seat(0)), Look(Seat(0), words, view=step.view))
         assert set(step.choices(attempt)) <= set(scene.keys), step.id
 
@@ -48,7 +48,7 @@ def test_masks_by_hand_are_not_given_away_by_the_supplies() -> None:
     """Before and after the masks are placed, the drawing for this exercise shows the same supplies."""
     words = Words("cloaked", "en", Seat(0))
     for step in (step for step in _selects() if step.view == BY_HAND):
-        before, after = GAME.read(step.position), play_out(GAME, step.position, step.moves).state
+        before, after = GAME.read(step.at), play_out(GAME, step.at, step.moves).state
         plain = KIT.draw(GAME.seen_by(before, Seat(0)), Look(Seat(0), words)).labels()
         by_hand = KIT.draw(GAME.seen_by(after, Seat(0)), Look(Seat(0), words, view=BY_HAND)).labels()
         for seat in range(after.players):
@@ -68,5 +68,5 @@ def test_the_paper_grid_gives_nothing_away() -> None:
 def test_the_proofs_that_are_lit_are_the_smallest() -> None:
     lit = {step.id: step for unit in (clues.UNIT, deduction.UNIT) for step in unit.steps if isinstance(step, Read)}
     narrowed, model = lit["narrowed"], lit["model"]
-    assert narrowed.lit == proof_keys(GAME.read(narrowed.position), Seat(0), Seat(1), "mouse")
-    assert model.lit == proof_keys(GAME.read(model.position), Seat(0), Seat(1), "strutting")
+    assert narrowed.lit == proof_keys(GAME.read(narrowed.at), Seat(0), Seat(1), "mouse")
+    assert model.lit == proof_keys(GAME.read(model.at), Seat(0), Seat(1), "strutting")

@@ -12,8 +12,8 @@ from catgames.games.pocket.language.moves import Move, Reveal
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.position.tiles import CLANS
 from catgames.scene.look import Look
+from catgames.teach import Claim, Count, Try
 from catgames.teach.goals import Attempt, play_on
-from catgames.teach.lesson import Claim, Count, Try
 from catgames.teach.step import Step
 from catgames.text.rules import finding_said
 from catgames.text.words import Words
@@ -203,7 +203,7 @@ def test_a_question_is_explained_by_the_rule_that_decides_it(section: str, name:
 def test_the_example_accepts_only_the_turn_that_it_asks_for() -> None:
     step = _step("example", "turn")
     assert isinstance(step, Try)
-    state = at(step.position)
+    state = at(step.at)
     for turn, done in (("right", True), ("left", False), ("half", False)):
         attempt = Attempt(GAME, state, state)
         assert step.goal(play_on(attempt, GAME.read_move(state, f"rotate c3 {turn}"))) is done
@@ -215,5 +215,5 @@ def test_a_dog_points_where_the_course_says() -> None:
         ("royal-claws", "far-dog", "a4"): "up",  # a3, where a cat of the learner's lies
     }
     for (section, name, cell), arrow in labels.items():
-        scene = KIT.draw(at(_step(section, name).position), LOOK)
+        scene = KIT.draw(at(_step(section, name).at), LOOK)
         assert arrow in scene.labels()[f"cell:{cell}"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.core.message import Seat
 from catgames.games.burglars.position.cards import UNKNOWN
 from catgames.games.burglars.position.state import seen_by
-from catgames.teach.goals import Attempt, happened, legal
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal
 
 # The book's example: one crew, blue among its cats; blue beneath it, or orange.
 CREW = "turn 1; 1 hand bomy crews bg r; 2 hand *6 crews p; 3 hand *6; seed 9"
@@ -32,42 +31,56 @@ UNIT = Unit(
     "action-3",
     (
         Read(
-            "beneath",
-            CREW,
-            ("activate.own-crew", "activate.no-mirror", "activate.secret"),
-            ("slot:0:0", "slot:0:1"),
+            id="beneath",
+            at=CREW,
+            rules=("activate.own-crew", "activate.no-mirror", "activate.secret"),
+            lit=("slot:0:0", "slot:0:1"),
         ),
-        Read("two-kinds", CREW, ("hidden.yarn", "hidden.trap"), ("crew:0:0",)),
-        Watch("yarn", CREW, ("activate blue 1",), ("hidden.yarn", "activate.not-counted")),
-        Watch("trap", CREW, ("activate orange 1",), ("hidden.trap",)),
+        Read(id="two-kinds", at=CREW, rules=("hidden.yarn", "hidden.trap"), lit=("crew:0:0",)),
+        Watch(id="yarn", at=CREW, moves="activate blue 1", rules=("hidden.yarn", "activate.not-counted")),
+        Watch(id="trap", at=CREW, moves="activate orange 1", rules=("hidden.trap",)),
         Try(
-            "make-yarn",
-            CREW,
-            happened("is-yarn"),
-            ("activate blue 1",),
-            "hidden.yarn",
-            (Mistake("activate mirror 1", "activate.no-mirror"), Mistake("activate blue 2.1", "activate.own-crew")),
+            id="make-yarn",
+            at=CREW,
+            goal=happened("is-yarn"),
+            solution="activate blue 1",
+            rule="hidden.yarn",
+            mistakes={"activate mirror 1": "activate.no-mirror", "activate blue 2.1": "activate.own-crew"},
         ),
         Try(
-            "make-trap",
-            CREW,
-            happened("is-trap"),
-            ("activate yellow 1",),
-            "hidden.trap",
-            (Mistake("activate mirror 2", "activate.no-mirror"),),
+            id="make-trap",
+            at=CREW,
+            goal=happened("is-trap"),
+            solution="activate yellow 1",
+            rule="hidden.trap",
+            mistakes={"activate mirror 2": "activate.no-mirror"},
         ),
-        Tempt("mirror", CREW, Mistake("activate mirror 1", "activate.no-mirror")),
-        Tempt("second", TAKEN, Mistake("activate green 1", "activate.one-hidden")),
-        Tempt("stranger", CREW, Mistake("activate blue 2.1", "activate.own-crew")),
-        Judge("free-crew", TAKEN, "activate green 2", "activate.one-hidden", ("activate.no-mirror", "form.same-size")),
-        Judge("taken-crew", TAKEN, "activate green 1", "activate.one-hidden", ("activate.own-crew", "hidden.yarn")),
-        Read("live", RIPE, ("hidden.live", "activate.one-hidden"), ("slot:0:0", "crew:0:0")),
-        Watch("turns-to-gold", RIPE, ("form orange 1",), ("hidden.live",)),
-        Try("gild", RIPE, happened("became-yarn"), ("form orange 1",), "hidden.live"),
-        Claim("sami-looks", TAKEN, _sami_sees_it, "activate.secret"),
-        Claim("counts", BESIDE, legal("form purple 2"), "activate.not-counted"),
-        Claim("one-is-enough", CREW, _first_is_yarn, "hidden.yarn", ("activate blue 1",)),
-        Claim("any-card", TAKEN, _first_is_yarn, "hidden.trap"),
-        Claim("at-once", RIPE, _first_is_yarn, "hidden.live", ("form orange 1",)),
+        Tempt(id="mirror", at=CREW, move="activate mirror 1", rule="activate.no-mirror"),
+        Tempt(id="second", at=TAKEN, move="activate green 1", rule="activate.one-hidden"),
+        Tempt(id="stranger", at=CREW, move="activate blue 2.1", rule="activate.own-crew"),
+        Judge(
+            id="free-crew",
+            at=TAKEN,
+            move="activate green 2",
+            rule="activate.one-hidden",
+            others=("activate.no-mirror", "form.same-size"),
+        ),
+        Judge(
+            id="taken-crew",
+            at=TAKEN,
+            move="activate green 1",
+            rule="activate.one-hidden",
+            others=("activate.own-crew", "hidden.yarn"),
+        ),
+        Read(id="live", at=RIPE, rules=("hidden.live", "activate.one-hidden"), lit=("slot:0:0", "crew:0:0")),
+        Watch(id="turns-to-gold", at=RIPE, moves="form orange 1", rules=("hidden.live",)),
+        Try(id="gild", at=RIPE, goal=happened("became-yarn"), solution="form orange 1", rule="hidden.live"),
+        Claim(id="sami-looks", at=TAKEN, fact=_sami_sees_it, rule="activate.secret"),
+        Claim(id="counts", at=BESIDE, fact=legal("form purple 2"), rule="activate.not-counted"),
+        Claim(
+            id="one-is-enough", at=CREW, fact=_first_is_yarn, rule="hidden.yarn", moves="activate blue 1", fixed=True
+        ),
+        Claim(id="any-card", at=TAKEN, fact=_first_is_yarn, rule="hidden.trap", fixed=True),
+        Claim(id="at-once", at=RIPE, fact=_first_is_yarn, rule="hidden.live", moves="form orange 1", fixed=True),
     ),
 )

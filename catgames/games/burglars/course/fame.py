@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.teach.goals import over
-from catgames.teach.lesson import Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, over
 
 OTHERS = "2 hand *5 crews g scored rrrr; 3 hand *6 scored yg; seed 15; hall_of_fame yes"
 FIVE = "turn 1; 1 hand by crews b/b o/o r scored gyrpo; " + OTHERS
@@ -13,12 +12,25 @@ OVER = "turn 1; 1 hand by crews b o r scored gyrpob; " + OTHERS
 UNIT = Unit(
     "fame",
     (
-        Read("six", FIVE, ("fame.six-colours", "secure.face"), ("scored:0", "scored:1", "scored:2")),
-        Count("colours", FIVE, lambda a: len(set(a.state.scored[0])), (4, 5, 6), "fame.six-colours"),
-        Watch("win", FIVE, ("secure 1",), ("fame.six-colours",)),
-        Try("finish", FIVE, over, ("secure 1",), "fame.six-colours"),
-        Claim("any-six", SAME, over, "fame.six-colours", ("secure 2",)),
-        Tempt("one-more", OVER, Mistake("1: take deck", "fame.six-colours")),
-        Judge("still-on", SAME, "secure 2", "fame.six-colours", ("end.eight", "secure.no-trap")),
+        Read(id="six", at=FIVE, rules=("fame.six-colours", "secure.face"), lit=("scored:0", "scored:1", "scored:2")),
+        Count(
+            id="colours",
+            at=FIVE,
+            amount=lambda a: len(set(a.state.scored[0])),
+            choices=(4, 5, 6),
+            rule="fame.six-colours",
+        ),
+        Watch(id="win", at=FIVE, moves="secure 1", rules=("fame.six-colours",)),
+        Try(id="finish", at=FIVE, goal=over, solution="secure 1", rule="fame.six-colours"),
+        Claim(id="any-six", at=SAME, fact=over, rule="fame.six-colours", moves="secure 2", fixed=True),
+        Tempt(id="one-more", at=OVER, move="1: take deck", rule="fame.six-colours"),
+        Judge(
+            id="still-on",
+            at=SAME,
+            move="secure 2",
+            rule="fame.six-colours",
+            others=("end.eight", "secure.no-trap"),
+            fixed=True,
+        ),
     ),
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.teach.goals import Attempt, happened, legal, not_
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal, not_
 
 FRESH = "turn 1; 1 hand bgmo; 2 hand *6 crews r; 3 hand *6; seed 6"
 PAIR = "turn 1; 1 hand gbm crews b o; 2 hand *6 crews r; 3 hand *6; seed 6"
@@ -24,43 +23,63 @@ def _three(attempt: Attempt) -> bool:
 UNIT = Unit(
     "action-2",
     (
-        Read("start", FRESH, ("form.one-cat", "form.new-crew", "form.no-mirror"), ("new:0",)),
-        Watch("new", FRESH, ("form blue new",)),
+        Read(id="start", at=FRESH, rules=("form.one-cat", "form.new-crew", "form.no-mirror"), lit=("new:0",)),
+        Watch(id="new", at=FRESH, moves="form blue new"),
         Try(
-            "first",
-            FRESH,
-            happened("new-crew"),
-            ("form green new",),
-            "form.new-crew",
-            (Mistake("form mirror new", "form.no-mirror"), Mistake("form blue 2.1", "form.one-cat")),
+            id="first",
+            at=FRESH,
+            goal=happened("new-crew"),
+            solution="form green new",
+            rule="form.new-crew",
+            mistakes={"form mirror new": "form.no-mirror", "form blue 2.1": "form.one-cat"},
         ),
-        Tempt("mirror", MIRRORS, Mistake("form mirror 1", "form.no-mirror")),
-        Read("stages", PAIR, ("form.same-size",), ("crew:0:0", "crew:0:1")),
-        Watch("grow", PAIR, ("form green 1",)),
-        Tempt("unequal", UNEQUAL, Mistake("form green 1", "form.same-size")),
+        Tempt(id="mirror", at=MIRRORS, move="form mirror 1", rule="form.no-mirror"),
+        Read(id="stages", at=PAIR, rules=("form.same-size",), lit=("crew:0:0", "crew:0:1")),
+        Watch(id="grow", at=PAIR, moves="form green 1"),
+        Tempt(id="unequal", at=UNEQUAL, move="form green 1", rule="form.same-size"),
         Try(
-            "only-new",
-            UNEQUAL,
-            happened("new-crew"),
-            ("form green new",),
-            "form.same-size",
-            (Mistake("form green 1", "form.same-size"), Mistake("form purple 2", "form.same-size")),
+            id="only-new",
+            at=UNEQUAL,
+            goal=happened("new-crew"),
+            solution="form green new",
+            rule="form.same-size",
+            mistakes={"form green 1": "form.same-size", "form purple 2": "form.same-size"},
         ),
         Try(
-            "twin",
-            CHOICE,
-            happened("grown"),
-            ("form green 2",),
-            "form.same-size",
-            (Mistake("form green 1", "form.same-size"),),
+            id="twin",
+            at=CHOICE,
+            goal=happened("grown"),
+            solution="form green 2",
+            rule="form.same-size",
+            mistakes={"form green 1": "form.same-size"},
         ),
-        Judge("two-and-two", TWOS, "form green 1", "form.same-size", ("form.new-crew", "form.same-colour")),
-        Judge("two-and-one", CHOICE, "form green 1", "form.same-size", ("form.one-cat", "form.over-hidden")),
-        Try("three", TWOS, _three, ("form purple 2",), "form.same-size"),
-        Read("freely", COVERED, ("form.same-colour", "form.over-hidden", "form.new-crew"), ("slot:0:0",)),
-        Claim("same-colour", COVERED, legal("form blue 1"), "form.same-colour"),
-        Claim("covered", COVERED, not_(legal("form green 1")), "form.over-hidden"),
-        Claim("sixth", MANY, legal("form blue new"), "form.new-crew"),
-        Judge("grow-covered", COVERED, "form blue 1", "form.over-hidden", ("activate.one-hidden", "form.no-mirror")),
+        Judge(
+            id="two-and-two",
+            at=TWOS,
+            move="form green 1",
+            rule="form.same-size",
+            others=("form.new-crew", "form.same-colour"),
+        ),
+        Judge(
+            id="two-and-one",
+            at=CHOICE,
+            move="form green 1",
+            rule="form.same-size",
+            others=("form.one-cat", "form.over-hidden"),
+        ),
+        Try(id="three", at=TWOS, goal=_three, solution="form purple 2", rule="form.same-size"),
+        Read(
+            id="freely", at=COVERED, rules=("form.same-colour", "form.over-hidden", "form.new-crew"), lit=("slot:0:0",)
+        ),
+        Claim(id="same-colour", at=COVERED, fact=legal("form blue 1"), rule="form.same-colour", fixed=True),
+        Claim(id="covered", at=COVERED, fact=not_(legal("form green 1")), rule="form.over-hidden"),
+        Claim(id="sixth", at=MANY, fact=legal("form blue new"), rule="form.new-crew"),
+        Judge(
+            id="grow-covered",
+            at=COVERED,
+            move="form blue 1",
+            rule="form.over-hidden",
+            others=("activate.one-hidden", "form.no-mirror"),
+        ),
     ),
 )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.burglars.position.cards import GAP
-from catgames.teach.goals import all_of, happened, legal, state_is
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Claim, Judge, Read, Tempt, Try, Unit, Watch, all_of, happened, legal, state_is
 
 DUEL = "turn 1; 1 hand bbyr crews o; 2 hand *5 crews bg/b r/o; market gmryop; seed 16"
 DUEL_TRAP = "turn 1; 1 hand byr crews o; 2 hand *5 crews bg/y r/o; market gmryop; seed 16"
@@ -15,60 +14,69 @@ UNIT = Unit(
     "two",
     (
         Read(
-            "help",
-            DUEL,
-            ("two.market", "ruling.two-alone", "ruling.market-mirror"),
-            tuple(f"market:{k}" for k in range(6)),
+            id="help",
+            at=DUEL,
+            rules=("two.market", "ruling.two-alone", "ruling.market-mirror"),
+            lit=tuple(f"market:{k}" for k in range(6)),
         ),
-        Watch("green", DUEL, ("infiltrate 2.1 blue + market green",), ("two.market", "ruling.two-refill")),
+        Watch(
+            id="green", at=DUEL, moves="infiltrate 2.1 blue + market green", rules=("two.market", "ruling.two-refill")
+        ),
         Try(
-            "loot",
-            DUEL,
-            all_of(happened("looted"), happened("market-paid")),
-            ("infiltrate 2.1 blue + market green",),
-            "two.market",
-            (
-                Mistake("infiltrate 2.1 + market green mirror", "two.market"),
-                Mistake("infiltrate 2.1 blue + market purple", "infiltrate.price"),
-            ),
+            id="loot",
+            at=DUEL,
+            goal=all_of(happened("looted"), happened("market-paid")),
+            solution="infiltrate 2.1 blue + market green",
+            rule="two.market",
+            mistakes={
+                "infiltrate 2.1 + market green mirror": "two.market",
+                "infiltrate 2.1 blue + market purple": "infiltrate.price",
+            },
         ),
-        Tempt("two-from-market", DUEL, Mistake("infiltrate 2.1 + market green mirror", "two.market")),
+        Tempt(id="two-from-market", at=DUEL, move="infiltrate 2.1 + market green mirror", rule="two.market"),
         Judge(
-            "three-players",
-            TRIO,
-            "infiltrate 2.1 blue + market green",
-            "two.market",
-            ("infiltrate.price", "infiltrate.target"),
-        ),
-        Judge("alone", DUEL, "infiltrate 2.2 + market red", "ruling.two-alone", ("infiltrate.price", "recruit.two")),
-        Judge(
-            "mirror-allowed",
-            DUEL,
-            "infiltrate 2.1 blue + market mirror",
-            "ruling.market-mirror",
-            ("infiltrate.target", "form.no-mirror"),
+            id="three-players",
+            at=TRIO,
+            move="infiltrate 2.1 blue + market green",
+            rule="two.market",
+            others=("infiltrate.price", "infiltrate.target"),
         ),
         Judge(
-            "mirror-forbidden",
-            STRICT,
-            "infiltrate 2.1 blue + market mirror",
-            "ruling.market-mirror",
-            ("two.market", "infiltrate.price"),
+            id="alone",
+            at=DUEL,
+            move="infiltrate 2.2 + market red",
+            rule="ruling.two-alone",
+            others=("infiltrate.price", "recruit.two"),
+            fixed=True,
         ),
-        Claim("market-alone", DUEL, legal("infiltrate 2.2 + market red"), "ruling.two-alone"),
+        Judge(
+            id="mirror-allowed",
+            at=DUEL,
+            move="infiltrate 2.1 blue + market mirror",
+            rule="ruling.market-mirror",
+            others=("infiltrate.target", "form.no-mirror"),
+        ),
+        Judge(
+            id="mirror-forbidden",
+            at=STRICT,
+            move="infiltrate 2.1 blue + market mirror",
+            rule="ruling.market-mirror",
+            others=("two.market", "infiltrate.price"),
+        ),
+        Claim(id="market-alone", at=DUEL, fact=legal("infiltrate 2.2 + market red"), rule="ruling.two-alone"),
         Claim(
-            "refill-first",
-            DUEL_TRAP,
-            state_is(lambda s: GAP not in s.market),
-            "ruling.two-refill",
-            ("infiltrate 2.1 blue + market green",),
+            id="refill-first",
+            at=DUEL_TRAP,
+            fact=state_is(lambda s: GAP not in s.market),
+            rule="ruling.two-refill",
+            moves="infiltrate 2.1 blue + market green",
         ),
         Claim(
-            "refill-after",
-            DUEL_TRAP,
-            state_is(lambda s: GAP not in s.market),
-            "ruling.two-refill",
-            ("infiltrate 2.1 blue + market green", "place new"),
+            id="refill-after",
+            at=DUEL_TRAP,
+            fact=state_is(lambda s: GAP not in s.market),
+            rule="ruling.two-refill",
+            moves=("infiltrate 2.1 blue + market green", "place new"),
         ),
     ),
 )

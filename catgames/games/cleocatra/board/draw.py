@@ -59,8 +59,11 @@ class Table:
         height = max(drawn.height + 24, least)
         self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
+        asked = self.look.asking
         for place in open_places(state):
-            self.place(drawn, place)
+            # Where a tile may go is often the question.
+            if asked is None or keys.PLACE(place) in asked:
+                self.place(drawn, place)
         for tile in state.cells:
             self.tile(drawn, tile)
         for tile in state.cells:

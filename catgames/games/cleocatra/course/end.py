@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from catgames.core.message import Seat
 from catgames.games.cleocatra.position.scoring import winners
-from catgames.teach.goals import over, state_is
-from catgames.teach.lesson import Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, over, state_is
 
 TILES = "tiles o0.0:1 b1.0:i g-1.0:i p0.1:i y2.0:2 y1.1:3"
 # Sami began, so the learner is the last of the round; or the learner began, and two are still to come.
@@ -22,20 +21,22 @@ FROZEN = "turn 2; tiles o0.0:12i b1.0:12i g2.0:12i p-1.0 y3.0; scores 12 15; see
 UNIT = Unit(
     "end",
     (
-        Read("goal", LAST, ("end.trigger", "end.winner"), ("score:0", "score:1", "score:2")),
-        Watch("round", LAST, RESCUE, ("end.trigger", "end.winner")),
-        Try("finish", LAST, over, RESCUE, "end.trigger"),
-        Count("missing", LAST, lambda a: 23 - a.state.scores[1], (2, 3, 5), "end.trigger"),
-        Claim("at-once", FIRST, over, "end.trigger", RESCUE),
-        Claim("last-of-round", LAST, over, "end.trigger", RESCUE),
-        Tempt("one-more", OVER, Mistake("1: draw", "end.trigger")),
-        Judge("too-late", OVER, "2: draw", "end.trigger", ("turn.two-actions", "ruling.empty-pile")),
-        Judge("still-on", FIRST, "rescue 0.0", "end.trigger", ("score.inspector", "end.winner")),
-        Claim("shared", TIE, state_is(lambda s: len(winners(s)) == 2), "end.winner"),
-        Claim("first-there", OVERTAKEN, state_is(lambda s: winners(s) == (Seat(0),)), "end.winner"),
-        Read("frozen", FROZEN, ("ruling.frozen",), ("inspector:0.0", "inspector:1.0", "inspector:2.0")),
-        Watch("freezing", NEARLY, ("team 2.0",), ("ruling.frozen",)),
-        Tempt("thaw", FROZEN, Mistake("1: draw", "ruling.frozen")),
-        Claim("frozen-over", FROZEN, over, "ruling.frozen"),
+        Read(id="goal", at=LAST, rules=("end.trigger", "end.winner"), lit=("score:0", "score:1", "score:2")),
+        Watch(id="round", at=LAST, moves=RESCUE, rules=("end.trigger", "end.winner")),
+        Try(id="finish", at=LAST, goal=over, solution=RESCUE, rule="end.trigger"),
+        Count(id="missing", at=LAST, amount=lambda a: 23 - a.state.scores[1], choices=(2, 3, 5), rule="end.trigger"),
+        Claim(id="at-once", at=FIRST, fact=over, rule="end.trigger", moves=RESCUE),
+        Claim(id="last-of-round", at=LAST, fact=over, rule="end.trigger", moves=RESCUE),
+        Tempt(id="one-more", at=OVER, move="1: draw", rule="end.trigger"),
+        Judge(
+            id="too-late", at=OVER, move="2: draw", rule="end.trigger", others=("turn.two-actions", "ruling.empty-pile")
+        ),
+        Judge(id="still-on", at=FIRST, move="rescue 0.0", rule="end.trigger", others=("score.inspector", "end.winner")),
+        Claim(id="shared", at=TIE, fact=state_is(lambda s: len(winners(s)) == 2), rule="end.winner"),
+        Claim(id="first-there", at=OVERTAKEN, fact=state_is(lambda s: winners(s) == (Seat(0),)), rule="end.winner"),
+        Read(id="frozen", at=FROZEN, rules=("ruling.frozen",), lit=("inspector:0.0", "inspector:1.0", "inspector:2.0")),
+        Watch(id="freezing", at=NEARLY, moves="team 2.0", rules=("ruling.frozen",)),
+        Tempt(id="thaw", at=FROZEN, move="1: draw", rule="ruling.frozen"),
+        Claim(id="frozen-over", at=FROZEN, fact=over, rule="ruling.frozen"),
     ),
 )

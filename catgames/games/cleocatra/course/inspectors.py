@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.cleocatra.position.state import inspectors_left, supply
-from catgames.teach.goals import Attempt, happened, legal
-from catgames.teach.lesson import LEARNER, Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import LEARNER, Attempt, Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, happened, legal
 
 FREE = "turn 1; tiles o0.0:1 b1.0:1 g-1.0 p0.1:2 y2.0:3; scores 0 0 0; seed 6"
 NONE_LEFT = "turn 1; tiles o0.0:1 b1.0:i g-1.0:i p0.1:2i y2.0:3; scores 3 4 5; seed 6"
@@ -20,24 +19,52 @@ def _home(attempt: Attempt) -> int:
 UNIT = Unit(
     "inspectors",
     (
-        Read("after", FREE, ("score.inspector", "score.recall"), ("inspectors", "supply:0")),
-        Watch("one-comes", FREE, ("rescue 0.0",), ("score.inspector", "score.recall")),
-        Count("home", FREE, _home, (1, 2, 3), "score.recall", ("rescue 0.0",)),
-        Claim("all-home", TWO_ORANGE, lambda a: _home(a) == 3, "score.recall", ("rescue 0.0 with -1.0",)),
-        Claim("scorer-home", TWO_ORANGE, lambda a: _home(a) == 2, "score.recall", ("rescue 0.0 with -1.0",)),
-        Count("waiting", FREE, lambda a: inspectors_left(a.state), (1, 2, 3), "score.inspector", ("rescue 0.0",)),
-        Read("none-left", NONE_LEFT, ("score.inspector",), ("inspector:1.0", "inspector:-1.0", "inspector:0.1")),
-        Watch("taken", NONE_LEFT, ("rescue 0.0", "post 1.0 to 0.0"), ("score.inspector",)),
-        Try(
-            "choose",
-            DUE,
-            happened("posted"),
-            ("post -1.0 to 0.0",),
-            "score.inspector",
-            (Mistake("post 1.0 to 2.0", "score.inspector"),),
+        Read(id="after", at=FREE, rules=("score.inspector", "score.recall"), lit=("inspectors", "supply:0")),
+        Watch(id="one-comes", at=FREE, moves="rescue 0.0", rules=("score.inspector", "score.recall")),
+        Count(id="home", at=FREE, amount=_home, choices=(1, 2, 3), rule="score.recall", moves="rescue 0.0"),
+        Claim(
+            id="all-home",
+            at=TWO_ORANGE,
+            fact=lambda a: _home(a) == 3,
+            rule="score.recall",
+            moves="rescue 0.0 with -1.0",
+            fixed=True,
         ),
-        Tempt("elsewhere", DUE, Mistake("post 1.0 to 2.0", "score.inspector")),
-        Judge("later", DUE, "draw", "turn.two-actions", ("tile.expedition", "ruling.empty-pile")),
-        Claim("no-more", DUE, lambda a: not legal("post 0.1 to 0.0")(a), "score.inspector"),
+        Claim(
+            id="scorer-home",
+            at=TWO_ORANGE,
+            fact=lambda a: _home(a) == 2,
+            rule="score.recall",
+            moves="rescue 0.0 with -1.0",
+        ),
+        Count(
+            id="waiting",
+            at=FREE,
+            amount=lambda a: inspectors_left(a.state),
+            choices=(1, 2, 3),
+            rule="score.inspector",
+            moves="rescue 0.0",
+        ),
+        Read(
+            id="none-left",
+            at=NONE_LEFT,
+            rules=("score.inspector",),
+            lit=("inspector:1.0", "inspector:-1.0", "inspector:0.1"),
+        ),
+        Watch(id="taken", at=NONE_LEFT, moves=("rescue 0.0", "post 1.0 to 0.0"), rules=("score.inspector",)),
+        Try(
+            id="choose",
+            at=DUE,
+            goal=happened("posted"),
+            solution="post -1.0 to 0.0",
+            rule="score.inspector",
+            mistakes={"post 1.0 to 2.0": "score.inspector"},
+            fixed=True,
+        ),
+        Tempt(id="elsewhere", at=DUE, move="post 1.0 to 2.0", rule="score.inspector"),
+        Judge(
+            id="later", at=DUE, move="draw", rule="turn.two-actions", others=("tile.expedition", "ruling.empty-pile")
+        ),
+        Claim(id="no-more", at=DUE, fact=lambda a: not legal("post 0.1 to 0.0")(a), rule="score.inspector"),
     ),
 )

@@ -12,8 +12,7 @@ from catgames.games.cleocatra.position.state import (
     seen_by,
 )
 from catgames.games.cleocatra.position.tiles import BASTET, UNKNOWN
-from catgames.teach.goals import happened, state_is
-from catgames.teach.lesson import LEARNER, Claim, Count, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import LEARNER, Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, happened, state_is
 
 EMPTY = "turn 1 setup; tiles -; scores 0 0 0; seed 1"
 DUEL = "turn 1 setup; tiles -; scores 0 0; seed 1"
@@ -30,25 +29,34 @@ def _new_games(players: int) -> list[State]:
 UNIT = Unit(
     "setup",
     (
-        Read("pile", EMPTY, ("setup.pile", "setup.pieces"), ("pile", "supply:0", "inspectors")),
-        Read("first", HALF, ("setup.starter", "setup.first-tiles"), ("rescuer:1:0.0", "rescuer:2:1.0")),
-        Watch("third", HALF, ("draw", "lay 2.0"), ("setup.first-tiles",)),
+        Read(id="pile", at=EMPTY, rules=("setup.pile", "setup.pieces"), lit=("pile", "supply:0", "inspectors")),
+        Read(id="first", at=HALF, rules=("setup.starter", "setup.first-tiles"), lit=("rescuer:1:0.0", "rescuer:2:1.0")),
+        Watch(id="third", at=HALF, moves=("draw", "lay 2.0"), rules=("setup.first-tiles",)),
         Try(
-            "own",
-            HALF,
-            happened("first-rescuer"),
-            ("draw", "lay -1.0"),
-            "setup.first-tiles",
-            (Mistake("pass", "setup.first-tiles"),),
+            id="own",
+            at=HALF,
+            goal=happened("first-rescuer"),
+            solution=("draw", "lay -1.0"),
+            rule="setup.first-tiles",
+            mistakes={"pass": "setup.first-tiles"},
         ),
-        Tempt("on-top", HELD, Mistake("lay 0.0", "setup.first-tiles")),
-        Judge("far-away", HELD, "lay 4.0", "setup.first-tiles", ("setup.pile", "turn.two-actions")),
-        Count("rescuers", EMPTY, lambda a: 3 * a.state.players, (3, 6, 9), "setup.pieces"),
-        Claim("inspectors", EMPTY, state_is(lambda s: inspectors_left(s) == 0), "setup.pieces"),
-        Claim("face-up", EMPTY, lambda a: UNKNOWN not in seen_by(a.state, LEARNER).pile, "setup.pile"),
-        Read("two", DUEL, ("setup.two-players",), ("pile",)),
-        Count("ten", DUEL, lambda a: len(a.state.pile), (10, 11, 13), "setup.two-players"),
-        Claim("blue", DUEL, state_is(lambda s: s.pile.count(BASTET) == 2), "setup.two-players"),
-        Claim("youngest", EMPTY, lambda a: {game.turn for game in _new_games(3)} == {LEARNER}, "setup.starter"),
+        Tempt(id="on-top", at=HELD, move="lay 0.0", rule="setup.first-tiles"),
+        Judge(
+            id="far-away", at=HELD, move="lay 4.0", rule="setup.first-tiles", others=("setup.pile", "turn.two-actions")
+        ),
+        Count(id="rescuers", at=EMPTY, amount=lambda a: 3 * a.state.players, choices=(3, 6, 9), rule="setup.pieces"),
+        Claim(id="inspectors", at=EMPTY, fact=state_is(lambda s: inspectors_left(s) == 0), rule="setup.pieces"),
+        Claim(id="face-up", at=EMPTY, fact=lambda a: UNKNOWN not in seen_by(a.state, LEARNER).pile, rule="setup.pile"),
+        Read(id="two", at=DUEL, rules=("setup.two-players",), lit=("pile",)),
+        Count(id="ten", at=DUEL, amount=lambda a: len(a.state.pile), choices=(10, 11, 13), rule="setup.two-players"),
+        Claim(
+            id="blue", at=DUEL, fact=state_is(lambda s: s.pile.count(BASTET) == 2), rule="setup.two-players", fixed=True
+        ),
+        Claim(
+            id="youngest",
+            at=EMPTY,
+            fact=lambda a: {game.turn for game in _new_games(3)} == {LEARNER},
+            rule="setup.starter",
+        ),
     ),
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.teach.goals import Attempt, happened, legal
-from catgames.teach.lesson import LEARNER, Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import LEARNER, Attempt, Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal
 
 # One rescuer left, two under inspection: on the third inspected tile nothing could follow.
 TRAP = "turn 1; tiles o0.0:1i b1.0:1i g2.0:i p-1.0:2 y0.1:3; scores 6 4 5; seed 4"
@@ -20,36 +19,68 @@ def _turn_is_over(attempt: Attempt) -> bool:
 UNIT = Unit(
     "stuck",
     (
-        Read("follow", TRAP, ("turn.second-possible",), ("inspector:0.0", "inspector:1.0", "inspector:2.0")),
-        Tempt("last-one", TRAP, Mistake("team 2.0", "turn.second-possible")),
-        Try(
-            "otherwise",
-            TRAP,
-            happened("teamed-up"),
-            ("team -1.0",),
-            "turn.second-possible",
-            (Mistake("team 2.0", "turn.second-possible"),),
+        Read(
+            id="follow",
+            at=TRAP,
+            rules=("turn.second-possible",),
+            lit=("inspector:0.0", "inspector:1.0", "inspector:2.0"),
         ),
-        Judge("free-tile", TRAP, "team 0.1", "turn.second-possible", ("tile.capacity", "turn.stuck")),
-        Judge("inspected-tile", TRAP, "team 2.0", "turn.second-possible", ("tile.capacity", "rescuer.team-up")),
-        Claim("draw-first", TRAP, legal("draw"), "turn.second-possible"),
-        Read("alone", ALONE, ("ruling.no-second",), ("inspector:0.0", "inspector:1.0", "inspector:2.0")),
-        Watch("alone-done", ALONE, ("draw", "lay 3.0"), ("ruling.no-second",)),
-        Judge("draw-alone", ALONE, "draw", "ruling.no-second", ("turn.stuck", "ruling.empty-pile")),
-        Tempt("pass", ALONE, Mistake("pass", "ruling.no-second")),
-        Claim("ends", ALONE, _turn_is_over, "ruling.no-second", ("draw", "lay 3.0")),
-        Read("stuck", STUCK, ("turn.stuck",), ("supply:0", "pile", "tile:0.0", "tile:8.1")),
-        Watch("stuck-done", STUCK, ("settle 4.0", "rescue 4.0", "post 6.1 to 4.0"), ("turn.stuck",)),
+        Tempt(id="last-one", at=TRAP, move="team 2.0", rule="turn.second-possible"),
         Try(
-            "settle",
-            STUCK,
-            happened("settled"),
-            ("settle 4.1",),
-            "turn.stuck",
-            (Mistake("pass", "ruling.no-second"),),
+            id="otherwise",
+            at=TRAP,
+            goal=happened("teamed-up"),
+            solution="team -1.0",
+            rule="turn.second-possible",
+            mistakes={"team 2.0": "turn.second-possible"},
         ),
-        Judge("not-stuck", ABLE, "settle 2.0", "turn.stuck", ("rescuer.team-up", "tile.capacity")),
-        Claim("then-tile", STUCK, legal("search 1.0 to 9.1"), "turn.stuck", ("settle 4.0",)),
-        Claim("then-rescuer", STUCK, legal("team 3.0"), "turn.stuck", ("settle 4.0",)),
+        Judge(
+            id="free-tile",
+            at=TRAP,
+            move="team 0.1",
+            rule="turn.second-possible",
+            others=("tile.capacity", "turn.stuck"),
+            fixed=True,
+        ),
+        Judge(
+            id="inspected-tile",
+            at=TRAP,
+            move="team 2.0",
+            rule="turn.second-possible",
+            others=("tile.capacity", "rescuer.team-up"),
+            fixed=True,
+        ),
+        Claim(id="draw-first", at=TRAP, fact=legal("draw"), rule="turn.second-possible"),
+        Read(
+            id="alone", at=ALONE, rules=("ruling.no-second",), lit=("inspector:0.0", "inspector:1.0", "inspector:2.0")
+        ),
+        Watch(id="alone-done", at=ALONE, moves=("draw", "lay 3.0"), rules=("ruling.no-second",)),
+        Judge(
+            id="draw-alone", at=ALONE, move="draw", rule="ruling.no-second", others=("turn.stuck", "ruling.empty-pile")
+        ),
+        Tempt(id="pass", at=ALONE, move="pass", rule="ruling.no-second"),
+        Claim(id="ends", at=ALONE, fact=_turn_is_over, rule="ruling.no-second", moves=("draw", "lay 3.0")),
+        Read(id="stuck", at=STUCK, rules=("turn.stuck",), lit=("supply:0", "pile", "tile:0.0", "tile:8.1")),
+        Watch(id="stuck-done", at=STUCK, moves=("settle 4.0", "rescue 4.0", "post 6.1 to 4.0"), rules=("turn.stuck",)),
+        Try(
+            id="settle",
+            at=STUCK,
+            goal=happened("settled"),
+            solution="settle 4.1",
+            rule="turn.stuck",
+            mistakes={"pass": "ruling.no-second"},
+        ),
+        Judge(
+            id="not-stuck",
+            at=ABLE,
+            move="settle 2.0",
+            rule="turn.stuck",
+            others=("rescuer.team-up", "tile.capacity"),
+            fixed=True,
+        ),
+        Claim(
+            id="then-tile", at=STUCK, fact=legal("search 1.0 to 9.1"), rule="turn.stuck", moves="settle 4.0", fixed=True
+        ),
+        Claim(id="then-rescuer", at=STUCK, fact=legal("team 3.0"), rule="turn.stuck", moves="settle 4.0", fixed=True),
     ),
 )

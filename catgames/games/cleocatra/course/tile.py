@@ -8,8 +8,7 @@ from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.grid import parts_without, survey, tiles_beside
 from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.state import is_occupied
-from catgames.teach.goals import Attempt, happened, legal
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Select, Tempt, Try, Unit, Watch, happened, legal
 
 BOARD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; scores 0 0 0; pile *+g; seed 2"
 HELD = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0; held g; scores 0 0 0; seed 2"
@@ -47,46 +46,70 @@ def _why(attempt: Attempt, key: Key) -> Message:
 UNIT = Unit(
     "tile",
     (
-        Read("expedition", BOARD, ("tile.expedition",), ("pile",)),
-        Watch("expedition-done", BOARD, ("draw", "lay 3.0"), ("tile.expedition",)),
+        Read(id="expedition", at=BOARD, rules=("tile.expedition",), lit=("pile",)),
+        Watch(id="expedition-done", at=BOARD, moves=("draw", "lay 3.0"), rules=("tile.expedition",)),
         Try(
-            "lay",
-            HELD,
-            happened("laid"),
-            ("lay 3.0",),
-            "tile.expedition",
-            (Mistake("lay 1.0", "tile.expedition"),),
+            id="lay",
+            at=HELD,
+            goal=happened("laid"),
+            solution="lay 3.0",
+            rule="tile.expedition",
+            mistakes={"lay 1.0": "tile.expedition"},
         ),
-        Judge("apart", HELD, "lay 6.0", "tile.expedition", ("turn.two-actions", "tile.search")),
-        Read("search", ROW, ("tile.search", "tile.search-connected", "tile.search-surrounded"), ("tile:4.0",)),
-        Watch("search-done", ROW, ("search 4.0 to 1.-1",), ("tile.search",)),
-        Select("which", ROW, _tiles, _can_be_taken, "tile.search-connected", why=_why),
+        Judge(id="apart", at=HELD, move="lay 6.0", rule="tile.expedition", others=("turn.two-actions", "tile.search")),
+        Read(
+            id="search",
+            at=ROW,
+            rules=("tile.search", "tile.search-connected", "tile.search-surrounded"),
+            lit=("tile:4.0",),
+        ),
+        Watch(id="search-done", at=ROW, moves="search 4.0 to 1.-1", rules=("tile.search",)),
+        Select(id="which", at=ROW, choices=_tiles, right=_can_be_taken, rule="tile.search-connected", why=_why),
         Try(
-            "move",
-            ROW,
-            happened("searched"),
-            ("search 4.0 to 1.-1",),
-            "tile.search",
-            (
-                Mistake("search 1.0 to 5.0", "tile.search-connected"),
-                Mistake("search 2.1 to 5.0", "tile.search"),
-                Mistake("search 4.0 to 5.0", "tile.search"),
-            ),
+            id="move",
+            at=ROW,
+            goal=happened("searched"),
+            solution="search 4.0 to 1.-1",
+            rule="tile.search",
+            mistakes={
+                "search 1.0 to 5.0": "tile.search-connected",
+                "search 2.1 to 5.0": "tile.search",
+                "search 4.0 to 5.0": "tile.search",
+            },
         ),
-        Tempt("occupied", ROW, Mistake("search 2.1 to -2.0", "tile.search")),
-        Tempt("inspected", ROW, Mistake("search -1.0 to 5.0", "tile.search")),
-        Tempt("splits", ROW, Mistake("search 1.0 to 5.0", "tile.search-connected")),
-        Tempt("shut-in", RINGS, Mistake("search 2.0 to 5.0", "tile.search-surrounded")),
-        Select("which-ring", RINGS, _tiles, _can_be_taken, "tile.search-surrounded", why=_why),
+        Tempt(id="occupied", at=ROW, move="search 2.1 to -2.0", rule="tile.search"),
+        Tempt(id="inspected", at=ROW, move="search -1.0 to 5.0", rule="tile.search"),
+        Tempt(id="splits", at=ROW, move="search 1.0 to 5.0", rule="tile.search-connected"),
+        Tempt(id="shut-in", at=RINGS, move="search 2.0 to 5.0", rule="tile.search-surrounded"),
+        Select(id="which-ring", at=RINGS, choices=_tiles, right=_can_be_taken, rule="tile.search-surrounded", why=_why),
         Judge(
-            "in-a-ring", RINGS, "search 1.0 to 5.0", "tile.search-connected", ("tile.expedition", "turn.two-actions")
+            id="in-a-ring",
+            at=RINGS,
+            move="search 1.0 to 5.0",
+            rule="tile.search-connected",
+            others=("tile.expedition", "turn.two-actions"),
+            fixed=True,
         ),
-        Judge("in-a-row", ROW, "search 1.0 to 5.0", "tile.search-connected", ("tile.search", "tile.search-surrounded")),
-        Claim("beside-itself", ROW, legal("search 4.0 to 5.0"), "tile.search"),
-        Read("silent", GAP, ("ruling.empty-pile", "ruling.enclosed-gap"), ("place:1.0", "pile")),
-        Judge("gap", GAP, "lay 1.0", "ruling.enclosed-gap", ("tile.search-surrounded", "ruling.empty-pile")),
-        Claim("gap-forbidden", GAP, lambda a: not legal("lay 1.0")(a), "ruling.enclosed-gap"),
-        Tempt("no-pile", NO_PILE, Mistake("draw", "ruling.empty-pile")),
-        Claim("pile-ends", NO_PILE, lambda a: not a.game.legal_moves(a.state), "ruling.empty-pile"),
+        Judge(
+            id="in-a-row",
+            at=ROW,
+            move="search 1.0 to 5.0",
+            rule="tile.search-connected",
+            others=("tile.search", "tile.search-surrounded"),
+            fixed=True,
+        ),
+        Claim(id="beside-itself", at=ROW, fact=legal("search 4.0 to 5.0"), rule="tile.search", fixed=True),
+        Read(id="silent", at=GAP, rules=("ruling.empty-pile", "ruling.enclosed-gap"), lit=("place:1.0", "pile")),
+        Judge(
+            id="gap",
+            at=GAP,
+            move="lay 1.0",
+            rule="ruling.enclosed-gap",
+            others=("tile.search-surrounded", "ruling.empty-pile"),
+            fixed=True,
+        ),
+        Claim(id="gap-forbidden", at=GAP, fact=lambda a: not legal("lay 1.0")(a), rule="ruling.enclosed-gap"),
+        Tempt(id="no-pile", at=NO_PILE, move="draw", rule="ruling.empty-pile"),
+        Claim(id="pile-ends", at=NO_PILE, fact=lambda a: not a.game.legal_moves(a.state), rule="ruling.empty-pile"),
     ),
 )

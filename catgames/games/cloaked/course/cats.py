@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.games.cloaked.course.marks import describe, staged, staged_that
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, PATTERNS, as_set, bit
 from catgames.games.cloaked.position.cats import ATTRIBUTES_OF, CATS, count_with
-from catgames.teach.goals import state_is
-from catgames.teach.lesson import Claim, Count, Read, Select, Try, Unit
+from catgames.teach import Claim, Count, Read, Select, Try, Unit, state_is
 
 START = (
     "turn 1; 1 fan striped blue hat hand resting-blue strutting-white seated-green; "
@@ -21,34 +20,66 @@ SHOW = (
 UNIT = Unit(
     "cats",
     (
-        Read("cat", START, ("setup.invitations",), ("hand:0",)),
+        Read(id="cat", at=START, rules=("setup.invitations",), lit=("hand:0",)),
         Try(
-            "four",
-            START,
-            state_is(lambda s: bool(s.stage) and ATTRIBUTES_OF[s.stage[-1].cat].bit_count() == 4),
-            ("play resting-blue",),
-            "play.one-cat",
+            id="four",
+            at=START,
+            goal=state_is(lambda s: bool(s.stage) and ATTRIBUTES_OF[s.stage[-1].cat].bit_count() == 4),
+            solution="play resting-blue",
+            rule="play.one-cat",
         ),
-        Select("striped", SHOW, staged, staged_that(lambda a: bool(a & bit("striped"))), "masks.match", why=describe),
         Select(
-            "no-pattern",
-            SHOW,
-            staged,
-            staged_that(lambda a: not a & as_set(PATTERNS)),
-            "setup.invitations",
+            id="striped",
+            at=SHOW,
+            choices=staged,
+            right=staged_that(lambda a: bool(a & bit("striped"))),
+            rule="masks.match",
             why=describe,
+            fixed=True,
         ),
-        Read("invitation", START, ("setup.invitations",), tuple(f"attribute:{name}" for name in ATTRIBUTES)),
-        Count("seal", START, lambda a: count_with("striped"), (5, 8, 12), "setup.invitations"),
-        Count("blue", START, lambda a: count_with("blue"), (4, 5, 8), "setup.invitations"),
-        Claim(
-            "all-wear",
-            START,
-            lambda a: all(ATTRIBUTES_OF[cat].bit_count() >= 3 for cat in CATS),
-            "setup.invitations",
+        Select(
+            id="no-pattern",
+            at=SHOW,
+            choices=staged,
+            right=staged_that(lambda a: not a & as_set(PATTERNS)),
+            rule="setup.invitations",
+            why=describe,
+            fixed=True,
+        ),
+        Read(
+            id="invitation",
+            at=START,
+            rules=("setup.invitations",),
+            lit=tuple(f"attribute:{name}" for name in ATTRIBUTES),
+        ),
+        Count(
+            id="seal",
+            at=START,
+            amount=lambda a: count_with("striped"),
+            choices=(5, 8, 12),
+            rule="setup.invitations",
+            fixed=True,
+        ),
+        Count(
+            id="blue",
+            at=START,
+            amount=lambda a: count_with("blue"),
+            choices=(4, 5, 8),
+            rule="setup.invitations",
+            fixed=True,
         ),
         Claim(
-            "all-pattern", START, lambda a: all(ATTRIBUTES_OF[c] & as_set(PATTERNS) for c in CATS), "setup.invitations"
+            id="all-wear",
+            at=START,
+            fact=lambda a: all(ATTRIBUTES_OF[cat].bit_count() >= 3 for cat in CATS),
+            rule="setup.invitations",
+        ),
+        Claim(
+            id="all-pattern",
+            at=START,
+            fact=lambda a: all(ATTRIBUTES_OF[c] & as_set(PATTERNS) for c in CATS),
+            rule="setup.invitations",
+            fixed=True,
         ),
     ),
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.core.message import Seat
 from catgames.games.cloaked.course.notes import paper, proof_in, proving, seen_masks, why_proof
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce
-from catgames.teach.goals import Goal
-from catgames.teach.lesson import LEARNER, Claim, Count, Read, Select, Unit
+from catgames.teach import LEARNER, Claim, Count, Goal, Read, Select, Unit
 
 FANS = "1 fan striped blue hat hand *3; 2 fan spotted mouse red hand *3"
 MASK = f"turn 1; {FANS}; stage resting-purple; seed 81"
@@ -33,30 +32,40 @@ def is_possible(attribute: str) -> Goal:
 UNIT = Unit(
     "clues",
     (
-        Read("mask", MASK, ("masks.match",), ("mask:resting-purple:1", "cat:resting-purple")),
-        Claim("proves", MASK, is_certain("mouse"), "masks.match"),
-        Read("absence", NO_MASK, ("masks.truth",), ("mask:strutting-white:1", "cat:strutting-white")),
-        Claim("rules-out", NO_MASK, lambda a: not is_possible("cocktail")(a), "masks.truth"),
+        Read(id="mask", at=MASK, rules=("masks.match",), lit=("mask:resting-purple:1", "cat:resting-purple")),
+        Claim(id="proves", at=MASK, fact=is_certain("mouse"), rule="masks.match", fixed=True),
+        Read(id="absence", at=NO_MASK, rules=("masks.truth",), lit=("mask:strutting-white:1", "cat:strutting-white")),
+        Claim(
+            id="rules-out", at=NO_MASK, fact=lambda a: not is_possible("cocktail")(a), rule="masks.truth", fixed=True
+        ),
         paper("cannot", NO_MASK, Standing.IMPOSSIBLE, 1, "masks.truth"),
         paper("cannot-more", TWO, Standing.IMPOSSIBLE, 1, "masks.truth"),
-        Claim("own-card", MASK, is_possible("blue"), "setup.attributes"),
+        Claim(id="own-card", at=MASK, fact=is_possible("blue"), rule="setup.attributes", fixed=True),
         Count(
-            "left",
-            MASK,
-            lambda a: len(deduce(a.state, LEARNER).having(SAMI, Standing.POSSIBLE)),
-            (3, 13, 16),
-            "masks.match",
+            id="left",
+            at=MASK,
+            amount=lambda a: len(deduce(a.state, LEARNER).having(SAMI, Standing.POSSIBLE)),
+            choices=(3, 13, 16),
+            rule="masks.match",
         ),
-        Read("narrowed", NARROWED, ("masks.match", "masks.truth"), proof_in(NARROWED, 1, "mouse")),
+        Read(id="narrowed", at=NARROWED, rules=("masks.match", "masks.truth"), lit=proof_in(NARROWED, 1, "mouse")),
         paper("certain", NARROWED, Standing.CERTAIN, 1, "masks.match"),
-        Select("proof", NARROWED, seen_masks, proving(1, "mouse"), "masks.truth", why=why_proof(1, "mouse")),
+        Select(
+            id="proof",
+            at=NARROWED,
+            choices=seen_masks,
+            right=proving(1, "mouse"),
+            rule="masks.truth",
+            why=why_proof(1, "mouse"),
+            fixed=True,
+        ),
         paper("own-cards", OWN_CARDS, Standing.CERTAIN, 1, "masks.match"),
         Select(
-            "own-proof",
-            OWN_CARDS,
-            seen_masks,
-            proving(1, "strutting"),
-            "setup.attributes",
+            id="own-proof",
+            at=OWN_CARDS,
+            choices=seen_masks,
+            right=proving(1, "strutting"),
+            rule="setup.attributes",
             why=why_proof(1, "strutting"),
         ),
     ),

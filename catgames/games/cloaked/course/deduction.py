@@ -14,8 +14,7 @@ from catgames.games.cloaked.course.notes import (
     why_question,
 )
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce
-from catgames.teach.goals import happened
-from catgames.teach.lesson import LEARNER, Claim, Count, Read, Select, Try, Unit
+from catgames.teach import LEARNER, Claim, Count, Read, Select, Try, Unit, happened
 
 EASY = (
     "turn 1; 1 fan yellow purple hat hand seated-green resting-black leaping-red; "
@@ -49,32 +48,71 @@ UNIT = Unit(
     "deduction",
     (
         Read(
-            "model", EASY, ("masks.match", "unmask.truth"), proof_in(EASY, 1, "strutting"), why_cell, proof, DEDUCTION
+            id="model",
+            at=EASY,
+            rules=("masks.match", "unmask.truth"),
+            lit=proof_in(EASY, 1, "strutting"),
+            why=why_cell,
+            proof=proof,
+            view=DEDUCTION,
         ),
         paper("easy-certain", EASY, Standing.CERTAIN, 1, "masks.match"),
-        Try("cash-in", EASY_ASK, happened("right"), ("ask 2 strutting",), "unmask.right"),
+        Try(id="cash-in", at=EASY_ASK, goal=happened("right"), solution="ask 2 strutting", rule="unmask.right"),
         Claim(
-            "fifty",
-            EASY,
-            lambda a: (
+            id="fifty",
+            at=EASY,
+            fact=lambda a: (
                 deduce(a.state, LEARNER).chance(Seat(1), "mouse") > deduce(a.state, LEARNER).chance(Seat(1), "red")
             ),
-            "unmask.one",
+            rule="unmask.one",
+            fixed=True,
         ),
-        Select("easy-best", EASY, questions, best_questions, "unmask.one", why=why_question, view=DEDUCTION),
+        Select(
+            id="easy-best",
+            at=EASY,
+            choices=questions,
+            right=best_questions,
+            rule="unmask.one",
+            why=why_question,
+            view=DEDUCTION,
+        ),
         paper("middle", MIDDLE, Standing.CERTAIN, 1, "masks.match"),
         paper("middle-cannot", MIDDLE, Standing.IMPOSSIBLE, 2, "masks.truth"),
         paper("three-minds", THREE_MINDS, Standing.CERTAIN, 1, "unmask.truth"),
-        Select("three-best", THREE_MINDS, questions, best_questions, "unmask.one", why=why_question, view=DEDUCTION),
-        paper("hard", HARD, Standing.CERTAIN, 3, "masks.match"),
-        Read("explore", HARD, ("masks.match", "masks.truth"), (), why_cell, proof, DEDUCTION),
-        Count(
-            "worlds",
-            FRESH,
-            lambda a: deduce(a.state, LEARNER).worlds,
-            (816, 160160, 19219200),
-            "setup.attributes",
+        Select(
+            id="three-best",
+            at=THREE_MINDS,
+            choices=questions,
+            right=best_questions,
+            rule="unmask.one",
+            why=why_question,
+            view=DEDUCTION,
         ),
-        Select("hard-best", HARD, questions, best_questions, "unmask.one", why=why_question, view=DEDUCTION),
+        paper("hard", HARD, Standing.CERTAIN, 3, "masks.match"),
+        Read(
+            id="explore",
+            at=HARD,
+            rules=("masks.match", "masks.truth"),
+            lit=(),
+            why=why_cell,
+            proof=proof,
+            view=DEDUCTION,
+        ),
+        Count(
+            id="worlds",
+            at=FRESH,
+            amount=lambda a: deduce(a.state, LEARNER).worlds,
+            choices=(816, 160160, 19219200),
+            rule="setup.attributes",
+        ),
+        Select(
+            id="hard-best",
+            at=HARD,
+            choices=questions,
+            right=best_questions,
+            rule="unmask.one",
+            why=why_question,
+            view=DEDUCTION,
+        ),
     ),
 )

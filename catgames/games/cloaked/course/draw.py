@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.cloaked.position.cats import NAMES
-from catgames.teach.goals import happened, over, state_is
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, over, state_is
 
 BOARD = (
     "turn 1 draw; 1 fan seated brown mouse hand leaping-green resting-purple; 2 fan striped white hat hand *3 won 1; "
@@ -24,16 +23,23 @@ LAST = _played_out("turn 2 ask", "-", "-")
 UNIT = Unit(
     "step-4",
     (
-        Read("draw", BOARD, ("draw.one", "table.public"), ("pile", "stage")),
-        Watch("one", BOARD, ("draw",), ("draw.one",)),
-        Try("yours", BOARD, happened("drawn"), ("draw",), "draw.one", (Mistake("play leaping-green", "turn.steps"),)),
-        Claim("three-again", BOARD, state_is(lambda s: len(s.hands[0]) == 3), "draw.one", ("draw",)),
-        Claim("two-cards", BOARD, state_is(lambda s: len(s.hands[0]) == 4), "draw.one", ("draw",)),
-        Claim("tidied", BOARD, state_is(lambda s: not s.stage), "table.public", ("draw",)),
-        Claim("in-sight", BOARD, state_is(lambda s: len(s.stage) == 2), "table.public", ("draw",)),
-        Read("empty", EMPTY, ("ruling.empty-pile",), ("pile", "pass")),
-        Tempt("dry", EMPTY, Mistake("draw", "ruling.empty-pile")),
-        Judge("pass", EMPTY, "pass", "ruling.empty-pile", ("turn.order", "end.finish-round")),
-        Claim("no-more", LAST, over, "ruling.empty-pile", ("pass",)),
+        Read(id="draw", at=BOARD, rules=("draw.one", "table.public"), lit=("pile", "stage")),
+        Watch(id="one", at=BOARD, moves="draw", rules=("draw.one",)),
+        Try(
+            id="yours",
+            at=BOARD,
+            goal=happened("drawn"),
+            solution="draw",
+            rule="draw.one",
+            mistakes={"play leaping-green": "turn.steps"},
+        ),
+        Claim(id="three-again", at=BOARD, fact=state_is(lambda s: len(s.hands[0]) == 3), rule="draw.one", moves="draw"),
+        Claim(id="two-cards", at=BOARD, fact=state_is(lambda s: len(s.hands[0]) == 4), rule="draw.one", moves="draw"),
+        Claim(id="tidied", at=BOARD, fact=state_is(lambda s: not s.stage), rule="table.public", moves="draw"),
+        Claim(id="in-sight", at=BOARD, fact=state_is(lambda s: len(s.stage) == 2), rule="table.public", moves="draw"),
+        Read(id="empty", at=EMPTY, rules=("ruling.empty-pile",), lit=("pile", "pass")),
+        Tempt(id="dry", at=EMPTY, move="draw", rule="ruling.empty-pile"),
+        Judge(id="pass", at=EMPTY, move="pass", rule="ruling.empty-pile", others=("turn.order", "end.finish-round")),
+        Claim(id="no-more", at=LAST, fact=over, rule="ruling.empty-pile", moves="pass"),
     ),
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.teach.goals import happened, over, state_is
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, over, state_is
 
 REST = (
     "1 fan striped blue hat shown blue hand resting-blue strutting-white; 2 fan spotted mouse red shown spotted red "
@@ -20,17 +19,35 @@ ENDING = (
 UNIT = Unit(
     "end",
     (
-        Read("trigger", BOARD, ("end.trigger", "ruling.trigger-asker"), ("card:1:spotted", "card:1:red", "fan:1")),
-        Watch("last-round", BOARD, ("ask 2 mouse", "pass", "ask 1 striped"), ("end.trigger", "end.finish-round")),
-        Try("unmask", BOARD, happened("all-unmasked"), ("ask 2 mouse",), "end.trigger"),
-        Claim("at-once", BOARD, over, "end.trigger", ("ask 2 mouse",)),
-        Claim("last-seat", LAST_SEAT, over, "end.trigger", ("ask 2 mouse",)),
-        Claim("draws", BOARD, state_is(lambda s: len(s.hands[0]) == 3), "ruling.trigger-asker", ("ask 2 mouse",)),
-        Read("only-ask", ENDING, ("end.finish-round",), ("fan:1", "fan:2", "pass")),
-        Tempt("one-more-cat", ENDING, Mistake("play resting-blue", "end.finish-round")),
-        Tempt("one-more-draw", ENDING, Mistake("draw", "end.finish-round")),
-        Judge("pass", ENDING, "pass", "end.finish-round", ("turn.steps", "ruling.empty-pile")),
-        Judge("ask", ENDING, "ask 3 yellow", "end.finish-round", ("turn.steps", "end.no-masks")),
-        Try("last-word", ENDING, over, ("ask 3 yellow",), "end.finish-round"),
+        Read(
+            id="trigger",
+            at=BOARD,
+            rules=("end.trigger", "ruling.trigger-asker"),
+            lit=("card:1:spotted", "card:1:red", "fan:1"),
+        ),
+        Watch(
+            id="last-round",
+            at=BOARD,
+            moves=("ask 2 mouse", "pass", "ask 1 striped"),
+            rules=("end.trigger", "end.finish-round"),
+        ),
+        Try(
+            id="unmask", at=BOARD, goal=happened("all-unmasked"), solution="ask 2 mouse", rule="end.trigger", fixed=True
+        ),
+        Claim(id="at-once", at=BOARD, fact=over, rule="end.trigger", moves="ask 2 mouse"),
+        Claim(id="last-seat", at=LAST_SEAT, fact=over, rule="end.trigger", moves="ask 2 mouse"),
+        Claim(
+            id="draws",
+            at=BOARD,
+            fact=state_is(lambda s: len(s.hands[0]) == 3),
+            rule="ruling.trigger-asker",
+            moves="ask 2 mouse",
+        ),
+        Read(id="only-ask", at=ENDING, rules=("end.finish-round",), lit=("fan:1", "fan:2", "pass")),
+        Tempt(id="one-more-cat", at=ENDING, move="play resting-blue", rule="end.finish-round"),
+        Tempt(id="one-more-draw", at=ENDING, move="draw", rule="end.finish-round"),
+        Judge(id="pass", at=ENDING, move="pass", rule="end.finish-round", others=("turn.steps", "ruling.empty-pile")),
+        Judge(id="ask", at=ENDING, move="ask 3 yellow", rule="end.finish-round", others=("turn.steps", "end.no-masks")),
+        Try(id="last-word", at=ENDING, goal=over, solution="ask 3 yellow", rule="end.finish-round"),
     ),
 )

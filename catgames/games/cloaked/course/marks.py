@@ -10,8 +10,7 @@ from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import say_attributes
 from catgames.games.cloaked.position.masks import matches
 from catgames.games.cloaked.position.state import State
-from catgames.teach.goals import Attempt
-from catgames.teach.lesson import LEARNER
+from catgames.teach import LEARNER, Attempt
 
 
 def the_cat(attempt: Attempt, key: Key) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.games.cloaked.board.draw import BY_HAND
 from catgames.games.cloaked.course.marks import hand, hand_owing, places, places_due, why_hand, why_place
 from catgames.games.cloaked.position.state import MASKS
-from catgames.teach.goals import Goal, all_of, happened, not_, state_is
-from catgames.teach.lesson import Claim, Count, Read, Select, Try, Unit, Watch
+from catgames.teach import Claim, Count, Goal, Read, Select, Try, Unit, Watch, all_of, happened, not_, state_is
 
 BOARD = (
     "turn 1; 1 fan striped blue hat hand resting-blue strutting-white seated-green; "
@@ -26,44 +25,80 @@ def placed_by(seat: int) -> Goal:
 UNIT = Unit(
     "step-2",
     (
-        Read("match", BOARD, ("masks.match", "masks.one"), ("card:0:striped", "card:0:blue", "card:0:hat", "hand:0")),
-        Watch("twice", BOARD, ("play resting-blue",), ("masks.match", "masks.one")),
-        Select("which", BOARD, hand, hand_owing, "masks.match", why=why_hand),
-        Select("own-two", BOARD, places, places_due, "masks.one", ("play resting-blue",), why_place, BY_HAND),
-        Claim("two-masks", BOARD, state_is(lambda s: s.supply[0] == MASKS - 2), "masks.one", ("play resting-blue",)),
-        Claim("own-cat", BOARD, not_(placed_by(0)), "masks.match", ("play seated-green",)),
-        Read("truth", BOARD, ("masks.truth",), ("hand:1",)),
-        Watch("none", BOARD, ("play strutting-white",), ("masks.truth",)),
-        Claim("bluff", BOARD, placed_by(0), "masks.truth", ("play strutting-white",)),
-        Read("open", OPEN, ("masks.unmasked-count",), ("card:1:mouse", "card:2:yarn")),
+        Read(
+            id="match",
+            at=BOARD,
+            rules=("masks.match", "masks.one"),
+            lit=("card:0:striped", "card:0:blue", "card:0:hat", "hand:0"),
+        ),
+        Watch(id="twice", at=BOARD, moves="play resting-blue", rules=("masks.match", "masks.one")),
+        Select(id="which", at=BOARD, choices=hand, right=hand_owing, rule="masks.match", why=why_hand),
         Select(
-            "open-counts",
-            OPEN,
-            places,
-            places_due,
-            "masks.unmasked-count",
-            ("play on-its-back-blue",),
-            why_place,
-            BY_HAND,
+            id="own-two",
+            at=BOARD,
+            choices=places,
+            right=places_due,
+            rule="masks.one",
+            moves="play resting-blue",
+            why=why_place,
+            view=BY_HAND,
+            fixed=True,
+        ),
+        Claim(
+            id="two-masks",
+            at=BOARD,
+            fact=state_is(lambda s: s.supply[0] == MASKS - 2),
+            rule="masks.one",
+            moves="play resting-blue",
+            fixed=True,
+        ),
+        Claim(
+            id="own-cat", at=BOARD, fact=not_(placed_by(0)), rule="masks.match", moves="play seated-green", fixed=True
+        ),
+        Read(id="truth", at=BOARD, rules=("masks.truth",), lit=("hand:1",)),
+        Watch(id="none", at=BOARD, moves="play strutting-white", rules=("masks.truth",)),
+        Claim(id="bluff", at=BOARD, fact=placed_by(0), rule="masks.truth", moves="play strutting-white", fixed=True),
+        Read(id="open", at=OPEN, rules=("masks.unmasked-count",), lit=("card:1:mouse", "card:2:yarn")),
+        Select(
+            id="open-counts",
+            at=OPEN,
+            choices=places,
+            right=places_due,
+            rule="masks.unmasked-count",
+            moves="play on-its-back-blue",
+            why=why_place,
+            view=BY_HAND,
+            fixed=True,
         ),
         Select(
-            "own-none", OPEN, places, places_due, "masks.unmasked-count", ("play seated-yellow",), why_place, BY_HAND
+            id="own-none",
+            at=OPEN,
+            choices=places,
+            right=places_due,
+            rule="masks.unmasked-count",
+            moves="play seated-yellow",
+            why=why_place,
+            view=BY_HAND,
+            fixed=True,
         ),
-        Claim("still", OPEN, placed_by(1), "masks.unmasked-count", ("play strutting-red",)),
+        Claim(
+            id="still", at=OPEN, fact=placed_by(1), rule="masks.unmasked-count", moves="play strutting-red", fixed=True
+        ),
         Try(
-            "hide",
-            BOARD,
-            all_of(happened("cat-played"), not_(placed_by(0))),
-            ("play strutting-white",),
-            "masks.match",
+            id="hide",
+            at=BOARD,
+            goal=all_of(happened("cat-played"), not_(placed_by(0))),
+            solution="play strutting-white",
+            rule="masks.match",
         ),
         Count(
-            "how-many",
-            OPEN,
-            lambda a: len(places_due(a)),
-            (1, 2, 3),
-            "masks.match",
-            ("play seated-yellow",),
+            id="how-many",
+            at=OPEN,
+            amount=lambda a: len(places_due(a)),
+            choices=(1, 2, 3),
+            rule="masks.match",
+            moves="play seated-yellow",
+            fixed=True,
         ),
     ),
 )

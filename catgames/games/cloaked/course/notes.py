@@ -14,8 +14,7 @@ from catgames.games.cloaked.mind.deduction.observations import observe
 from catgames.games.cloaked.mind.deduction.proofs import proof_keys, say_proof
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
-from catgames.teach.goals import Attempt
-from catgames.teach.lesson import LEARNER, Select
+from catgames.teach import LEARNER, Attempt, Select
 
 
 def paper(id: str, position: str, standing: Standing, seat: int, rule: str) -> Select:
@@ -29,7 +28,7 @@ def paper(id: str, position: str, standing: Standing, seat: int, rule: str) -> S
         found = deduce(attempt.state, LEARNER).having(opponent, standing)
         return tuple(keys.GRID(opponent, name) for name in found)
 
-    return Select(id, position, row, right, rule, why=why, view=PAPER, proof=proof)
+    return Select(id=id, at=position, choices=row, right=right, rule=rule, why=why, view=PAPER, proof=proof)
 
 
 def _cell(key: Key) -> tuple[Seat, str]:

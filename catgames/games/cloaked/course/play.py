@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.cloaked.language.moves import Play
-from catgames.teach.goals import played
-from catgames.teach.lesson import Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Judge, Read, Tempt, Try, Unit, Watch, played
 
 BOARD = (
     "turn 1; 1 fan seated brown mouse hand leaping-green resting-purple strutting-blue; "
@@ -15,18 +14,22 @@ BOARD = (
 UNIT = Unit(
     "step-1",
     (
-        Read("one", BOARD, ("play.one-cat",), ("hand:0", "hand:1", "hand:2")),
-        Watch("blue", BOARD, ("play strutting-blue",), ("play.one-cat",)),
+        Read(id="one", at=BOARD, rules=("play.one-cat",), lit=("hand:0", "hand:1", "hand:2")),
+        Watch(id="blue", at=BOARD, moves="play strutting-blue", rules=("play.one-cat",)),
         Try(
-            "yours",
-            BOARD,
-            played(Play),
-            ("play leaping-green",),
-            "play.one-cat",
-            (Mistake("play seated-yellow", "play.one-cat"),),
+            id="yours",
+            at=BOARD,
+            goal=played(Play),
+            solution="play leaping-green",
+            rule="play.one-cat",
+            mistakes={"play seated-yellow": "play.one-cat"},
         ),
-        Tempt("encore", BOARD, Mistake("play on-its-back-black", "play.one-cat")),
-        Judge("held", BOARD, "play resting-purple", "play.one-cat", ("turn.steps", "masks.match")),
-        Judge("not-held", BOARD, "play leaping-red", "play.one-cat", ("turn.steps", "turn.order")),
+        Tempt(id="encore", at=BOARD, move="play on-its-back-black", rule="play.one-cat"),
+        Judge(
+            id="held", at=BOARD, move="play resting-purple", rule="play.one-cat", others=("turn.steps", "masks.match")
+        ),
+        Judge(
+            id="not-held", at=BOARD, move="play leaping-red", rule="play.one-cat", others=("turn.steps", "turn.order")
+        ),
     ),
 )

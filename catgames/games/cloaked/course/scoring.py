@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.cloaked.law.scoring import points, winners
-from catgames.teach.goals import all_of, not_, over, state_is
-from catgames.teach.lesson import Claim, Count, Mistake, Read, Tempt, Unit, Watch
+from catgames.teach import Claim, Count, Read, Tempt, Unit, Watch, all_of, not_, over, state_is
 
 # The book's example: four masks received and one attribute still masked.
 FOUR_AND_ONE = (
@@ -40,29 +39,36 @@ GONE = (
 UNIT = Unit(
     "scoring",
     (
-        Read("points", FOUR_AND_ONE, ("end.score", "end.winner"), ("won:0", "fan:0")),
-        Count("four-and-one", FOUR_AND_ONE, lambda a: points(a.state, 0), (4, 5, 19), "end.score"),
-        Count("third", FOUR_AND_ONE, lambda a: points(a.state, 2), (2, 3, 4), "end.score"),
-        Claim(
-            "supply",
-            FOUR_AND_ONE,
-            state_is(lambda s: points(s, 0) == len(s.won[0]) + s.supply[0]),
-            "end.score",
+        Read(id="points", at=FOUR_AND_ONE, rules=("end.score", "end.winner"), lit=("won:0", "fan:0")),
+        Count(
+            id="four-and-one",
+            at=FOUR_AND_ONE,
+            amount=lambda a: points(a.state, 0),
+            choices=(4, 5, 19),
+            rule="end.score",
         ),
-        Claim("tie", TIE, state_is(lambda s: winners(s) == (0,)), "end.winner"),
-        Claim("shared", SHARED, state_is(lambda s: winners(s) == (0, 2)), "end.winner"),
-        Read("short", SHORT, ("end.no-masks", "ruling.out-of-masks"), ("supply:1",)),
-        Watch("gone", SHORT, ("play strutting-red",), ("ruling.out-of-masks", "end.no-masks")),
-        Claim("empty-is-over", SHORT, over, "ruling.out-of-masks"),
+        Count(id="third", at=FOUR_AND_ONE, amount=lambda a: points(a.state, 2), choices=(2, 3, 4), rule="end.score"),
         Claim(
-            "others-place",
-            SHORT,
-            all_of(over, state_is(lambda s: s.stage[-1].masks == 1)),
-            "ruling.out-of-masks",
-            ("play strutting-red",),
+            id="supply",
+            at=FOUR_AND_ONE,
+            fact=state_is(lambda s: points(s, 0) == len(s.won[0]) + s.supply[0]),
+            rule="end.score",
         ),
-        Claim("at-zero", AT_ZERO, over, "ruling.out-of-masks", ("ask 2 red",)),
-        Claim("finish-first", SHORT, not_(over), "end.no-masks", ("play strutting-red",)),
-        Tempt("after", GONE, Mistake("1: play seated-yellow", "end.no-masks")),
+        Claim(id="tie", at=TIE, fact=state_is(lambda s: winners(s) == (0,)), rule="end.winner"),
+        Claim(id="shared", at=SHARED, fact=state_is(lambda s: winners(s) == (0, 2)), rule="end.winner"),
+        Read(id="short", at=SHORT, rules=("end.no-masks", "ruling.out-of-masks"), lit=("supply:1",)),
+        Watch(id="gone", at=SHORT, moves="play strutting-red", rules=("ruling.out-of-masks", "end.no-masks")),
+        Claim(id="empty-is-over", at=SHORT, fact=over, rule="ruling.out-of-masks"),
+        Claim(
+            id="others-place",
+            at=SHORT,
+            fact=all_of(over, state_is(lambda s: s.stage[-1].masks == 1)),
+            rule="ruling.out-of-masks",
+            moves="play strutting-red",
+            fixed=True,
+        ),
+        Claim(id="at-zero", at=AT_ZERO, fact=over, rule="ruling.out-of-masks", moves="ask 2 red", fixed=True),
+        Claim(id="finish-first", at=SHORT, fact=not_(over), rule="end.no-masks", moves="play strutting-red"),
+        Tempt(id="after", at=GONE, move="1: play seated-yellow", rule="end.no-masks"),
     ),
 )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.cloaked.language.moves import Draw
-from catgames.teach.goals import happened, played
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, played
 
 REST = (
     "1 fan striped blue hat hand resting-blue strutting-white seated-green; "
@@ -25,21 +24,32 @@ LAST_OF_ROUND = (
 UNIT = Unit(
     "turn",
     (
-        Read("steps", BOARD, ("turn.steps", "turn.order"), ("hand:0", "stage", "fan:1", "pile")),
-        Watch("whole", BOARD, ("play resting-blue", "ask 2 mouse", "draw"), ("turn.steps", "turn.order")),
-        Try(
-            "yours",
-            BOARD,
-            played(Draw),
-            ("play seated-green", "draw"),
-            "turn.steps",
-            (Mistake("draw", "turn.steps"), Mistake("ask 2 red", "turn.steps")),
+        Read(id="steps", at=BOARD, rules=("turn.steps", "turn.order"), lit=("hand:0", "stage", "fan:1", "pile")),
+        Watch(
+            id="whole", at=BOARD, moves=("play resting-blue", "ask 2 mouse", "draw"), rules=("turn.steps", "turn.order")
         ),
-        Tempt("out-of-turn", OTHERS, Mistake("1: play resting-blue", "turn.order")),
-        Tempt("ask-first", BOARD, Mistake("ask 3 yellow", "turn.steps")),
-        Judge("two-cats", PLAYED, "play seated-green", "turn.steps", ("play.one-cat", "turn.order")),
-        Judge("draw-now", PLAYED, "draw", "unmask.optional", ("play.one-cat", "end.finish-round")),
-        Judge("theirs", OTHERS, "1: draw", "turn.order", ("draw.one", "unmask.optional")),
-        Claim("new-round", LAST_OF_ROUND, happened("new-round"), "turn.order", ("draw",)),
+        Try(
+            id="yours",
+            at=BOARD,
+            goal=played(Draw),
+            solution=("play seated-green", "draw"),
+            rule="turn.steps",
+            mistakes={"draw": "turn.steps", "ask 2 red": "turn.steps"},
+        ),
+        Tempt(id="out-of-turn", at=OTHERS, move="1: play resting-blue", rule="turn.order"),
+        Tempt(id="ask-first", at=BOARD, move="ask 3 yellow", rule="turn.steps"),
+        Judge(
+            id="two-cats",
+            at=PLAYED,
+            move="play seated-green",
+            rule="turn.steps",
+            others=("play.one-cat", "turn.order"),
+            fixed=True,
+        ),
+        Judge(
+            id="draw-now", at=PLAYED, move="draw", rule="unmask.optional", others=("play.one-cat", "end.finish-round")
+        ),
+        Judge(id="theirs", at=OTHERS, move="1: draw", rule="turn.order", others=("draw.one", "unmask.optional")),
+        Claim(id="new-round", at=LAST_OF_ROUND, fact=happened("new-round"), rule="turn.order", moves="draw"),
     ),
 )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from catgames.games.cloaked.language.moves import Ask, Draw
-from catgames.teach.goals import happened, legal, not_, played, state_is
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal, not_, played, state_is
 
 BOARD = (
     "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-white; "
@@ -25,31 +24,69 @@ BROKE = (
 UNIT = Unit(
     "step-3",
     (
-        Read("ask", BOARD, ("unmask.one", "unmask.optional", "unmask.truth"), ("fan:1", "fan:2", "attribute:mouse")),
-        Watch("right", BOARD, ("ask 2 mouse",), ("unmask.right", "masks.received-apart")),
-        Watch("wrong", BOARD, ("ask 2 green",), ("unmask.wrong", "unmask.truth")),
-        Try(
-            "yours",
-            BOARD,
-            played(Ask),
-            ("ask 3 yellow",),
-            "unmask.one",
-            (Mistake("ask 2 spotted", "unmask.on-the-fan"), Mistake("ask 1 striped", "unmask.one")),
+        Read(
+            id="ask",
+            at=BOARD,
+            rules=("unmask.one", "unmask.optional", "unmask.truth"),
+            lit=("fan:1", "fan:2", "attribute:mouse"),
         ),
-        Claim("lie", BOARD, happened("answer-no"), "unmask.truth", ("ask 2 mouse",)),
-        Claim("who-gets", BOARD, state_is(lambda s: len(s.won[1]) == 1), "unmask.wrong", ("ask 2 green",)),
-        Claim("who-pays", BOARD, state_is(lambda s: s.won[0] == "0"), "unmask.right", ("ask 2 mouse",)),
-        Claim("apart", BOARD, state_is(lambda s: s.supply[0] > 15), "masks.received-apart", ("ask 2 mouse",)),
-        Read("where", BOARD, ("unmask.on-the-fan", "ruling.ask-known"), ("card:1:spotted", "fan:1")),
-        Tempt("shown", BOARD, Mistake("ask 2 spotted", "unmask.on-the-fan")),
-        Tempt("elsewhere", BOARD, Mistake("ask 3 spotted", "ruling.ask-known")),
-        Judge("bluff", BOARD, "ask 2 striped", "ruling.ask-known", ("unmask.on-the-fan", "unmask.truth")),
-        Tempt("twice", ASKED, Mistake("ask 3 yellow", "unmask.one")),
-        Tempt("yourself", BOARD, Mistake("ask 1 hat", "unmask.one")),
-        Try("skip", BOARD, played(Draw), ("draw",), "unmask.optional"),
-        Claim("must", BOARD, not_(legal("draw")), "unmask.optional"),
-        Read("broke", BROKE, ("ruling.ask-broke",), ("supply:0",)),
-        Judge("broke-ask", BROKE, "ask 3 leaping", "ruling.ask-broke", ("unmask.one", "end.no-masks")),
-        Claim("broke-may", BROKE, not_(legal("ask 3 leaping")), "ruling.ask-broke"),
+        Watch(id="right", at=BOARD, moves="ask 2 mouse", rules=("unmask.right", "masks.received-apart")),
+        Watch(id="wrong", at=BOARD, moves="ask 2 green", rules=("unmask.wrong", "unmask.truth")),
+        Try(
+            id="yours",
+            at=BOARD,
+            goal=played(Ask),
+            solution="ask 3 yellow",
+            rule="unmask.one",
+            mistakes={"ask 2 spotted": "unmask.on-the-fan", "ask 1 striped": "unmask.one"},
+        ),
+        Claim(id="lie", at=BOARD, fact=happened("answer-no"), rule="unmask.truth", moves="ask 2 mouse", fixed=True),
+        Claim(
+            id="who-gets",
+            at=BOARD,
+            fact=state_is(lambda s: len(s.won[1]) == 1),
+            rule="unmask.wrong",
+            moves="ask 2 green",
+            fixed=True,
+        ),
+        Claim(
+            id="who-pays",
+            at=BOARD,
+            fact=state_is(lambda s: s.won[0] == "0"),
+            rule="unmask.right",
+            moves="ask 2 mouse",
+            fixed=True,
+        ),
+        Claim(
+            id="apart",
+            at=BOARD,
+            fact=state_is(lambda s: s.supply[0] > 15),
+            rule="masks.received-apart",
+            moves="ask 2 mouse",
+        ),
+        Read(id="where", at=BOARD, rules=("unmask.on-the-fan", "ruling.ask-known"), lit=("card:1:spotted", "fan:1")),
+        Tempt(id="shown", at=BOARD, move="ask 2 spotted", rule="unmask.on-the-fan"),
+        Tempt(id="elsewhere", at=BOARD, move="ask 3 spotted", rule="ruling.ask-known"),
+        Judge(
+            id="bluff",
+            at=BOARD,
+            move="ask 2 striped",
+            rule="ruling.ask-known",
+            others=("unmask.on-the-fan", "unmask.truth"),
+            fixed=True,
+        ),
+        Tempt(id="twice", at=ASKED, move="ask 3 yellow", rule="unmask.one"),
+        Tempt(id="yourself", at=BOARD, move="ask 1 hat", rule="unmask.one"),
+        Try(id="skip", at=BOARD, goal=played(Draw), solution="draw", rule="unmask.optional"),
+        Claim(id="must", at=BOARD, fact=not_(legal("draw")), rule="unmask.optional"),
+        Read(id="broke", at=BROKE, rules=("ruling.ask-broke",), lit=("supply:0",)),
+        Judge(
+            id="broke-ask",
+            at=BROKE,
+            move="ask 3 leaping",
+            rule="ruling.ask-broke",
+            others=("unmask.one", "end.no-masks"),
+        ),
+        Claim(id="broke-may", at=BROKE, fact=not_(legal("ask 3 leaping")), rule="ruling.ask-broke"),
     ),
 )

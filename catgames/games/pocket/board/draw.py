@@ -56,8 +56,6 @@ from catgames.scene.pen import PAD, Pen
 from catgames.scene.scene import Scene, Symbol
 from catgames.scene.shapes import Circle, Line, Rect, Text, Use
 
-UNLIT = "unlit"
-"""The view in which the tiles in reach are not lit, where that would be the answer."""
 RULER = 16
 """Room for the letters of the columns and the numbers of the rows."""
 
@@ -125,7 +123,7 @@ class Square:
         """The revealed tile, and every tile it may swap with, unless that is the question."""
         theme, lifted = self.look.theme, self.state.lifted
         swaps = [move for move in legal_moves(self.state) if isinstance(move, Swap) and move.cell == lifted]
-        for move in swaps if self.look.view != UNLIT else ():
+        for move in swaps if self.look.asking is None else ():
             left, top = self.corner(move.other, x, y)
             self.pen.put(Rect(left, top, self.tile, self.tile, 11), "", theme.gold, 3.5, 6)
             self.pen.put(Circle(left + self.tile / 2, top + self.tile - 7, 4.5), theme.gold, INK, 1.2)

@@ -14,8 +14,7 @@ from catgames.games.pocket.position.cells import CELLS, NAMES
 from catgames.games.pocket.position.ending import bites, hunt, hunters, knock_outs
 from catgames.games.pocket.position.state import State
 from catgames.games.pocket.position.tiles import CAT, KIND, PREY, say_tile
-from catgames.teach.goals import Attempt, play_on
-from catgames.teach.lesson import LEARNER
+from catgames.teach import LEARNER, Attempt, play_text
 
 T = TypeVar("T")
 
@@ -25,7 +24,7 @@ def foresee(fact: Callable[[Attempt], T], *moves: str) -> Callable[[Attempt], T]
 
     def foreseen(attempt: Attempt) -> T:
         for text in moves:
-            attempt = play_on(attempt, attempt.game.read_move(attempt.state, text))
+            attempt = play_text(attempt, text)
         return fact(attempt)
 
     return foreseen

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.games.pocket.course.asking import all_prey, caught_by_you, why_caught
 from catgames.games.pocket.position.cells import NUMBERS
 from catgames.games.pocket.position.ending import hunt, hunters
-from catgames.teach.goals import Attempt
-from catgames.teach.lesson import Claim, Count, Read, Select, Unit, Watch
+from catgames.teach import Attempt, Claim, Count, Read, Select, Unit, Watch
 
 # After the dogs, before the prey.
 BITTEN = (
@@ -33,17 +32,42 @@ def _goes_to(attempt: Attempt, name: str) -> int | None:
 UNIT = Unit(
     "capture",
     (
-        Read("add", BITTEN, ("capture.sum", "adjacent.edge"), ("cell:c1", "cell:d1", "cell:c2")),
-        Read("higher", BITTEN, ("capture.highest",), ("cell:a3", "cell:a2", "cell:a4")),
-        Count("sami", BITTEN, lambda a: _attack(a, "c1", 1), (4, 5, 9), "capture.sum"),
-        Watch("five-to-two", FIVE_TO_TWO, ("swap b1 c1",), ("capture.sum", "capture.highest", "adjacent.edge")),
-        Select("yours", BITTEN, all_prey, caught_by_you, "capture.highest", why=why_caught),
-        Count("bitten-cat", BITTEN, lambda a: _attack(a, "c4", 0), (0, 5, 9), "capture.sum"),
-        Claim("tie", BITTEN, lambda a: _goes_to(a, "a3") is not None, "capture.highest"),
-        Claim("nothing", BITTEN, lambda a: _goes_to(a, "e3") is None, "capture.highest"),
-        Claim("corner", BITTEN, lambda a: _attacks(a, "c2", "d3"), "adjacent.edge"),
-        Claim("edge", BITTEN, lambda a: _attacks(a, "d2", "e2"), "adjacent.edge"),
-        Claim("alone", BITTEN, lambda a: _goes_to(a, "d3") == 1, "capture.sum"),
-        Claim("twice", BITTEN, lambda a: _attacks(a, "d2", "d3") and _attacks(a, "d2", "e2"), "capture.sum"),
+        Read(id="add", at=BITTEN, rules=("capture.sum", "adjacent.edge"), lit=("cell:c1", "cell:d1", "cell:c2")),
+        Read(id="higher", at=BITTEN, rules=("capture.highest",), lit=("cell:a3", "cell:a2", "cell:a4")),
+        Count(
+            id="sami",
+            at=BITTEN,
+            amount=lambda a: _attack(a, "c1", 1),
+            choices=(4, 5, 9),
+            rule="capture.sum",
+            fixed=True,
+        ),
+        Watch(
+            id="five-to-two",
+            at=FIVE_TO_TWO,
+            moves="swap b1 c1",
+            rules=("capture.sum", "capture.highest", "adjacent.edge"),
+        ),
+        Select(id="yours", at=BITTEN, choices=all_prey, right=caught_by_you, rule="capture.highest", why=why_caught),
+        Count(
+            id="bitten-cat",
+            at=BITTEN,
+            amount=lambda a: _attack(a, "c4", 0),
+            choices=(0, 5, 9),
+            rule="capture.sum",
+            fixed=True,
+        ),
+        Claim(id="tie", at=BITTEN, fact=lambda a: _goes_to(a, "a3") is not None, rule="capture.highest", fixed=True),
+        Claim(id="nothing", at=BITTEN, fact=lambda a: _goes_to(a, "e3") is None, rule="capture.highest", fixed=True),
+        Claim(id="corner", at=BITTEN, fact=lambda a: _attacks(a, "c2", "d3"), rule="adjacent.edge", fixed=True),
+        Claim(id="edge", at=BITTEN, fact=lambda a: _attacks(a, "d2", "e2"), rule="adjacent.edge", fixed=True),
+        Claim(id="alone", at=BITTEN, fact=lambda a: _goes_to(a, "d3") == 1, rule="capture.sum", fixed=True),
+        Claim(
+            id="twice",
+            at=BITTEN,
+            fact=lambda a: _attacks(a, "d2", "d3") and _attacks(a, "d2", "e2"),
+            rule="capture.sum",
+            fixed=True,
+        ),
     ),
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.games.pocket.course.asking import foresee
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.ending import chaos
-from catgames.teach.goals import happened, state_is
-from catgames.teach.lesson import LEARNER, Claim, Count, Read, Unit, Watch
+from catgames.teach import LEARNER, Claim, Count, Read, Unit, Watch, happened, state_is
 
 LAST = (
     "turn 1; clans chaoticats gourmets; lifted c4; effects yes; "
@@ -26,29 +25,70 @@ KNOCKED = ("swap a3 b4",)
 UNIT = Unit(
     "chaoticats",
     (
-        Read("fewer", LAST, ("clan.chaoticats.effect",), ("player:0",)),
-        Read("twin", LAST, ("clan.chaoticats.chief", "ruling.chief-caught"), ("cell:a2", "cell:a3", "cell:d3")),
-        Watch("whole", LAST, PLAYED, ("clan.chaoticats.effect", "clan.chaoticats.chief")),
-        Count("attack", LAST, foresee(lambda a: chaos(a.state), *PLAYED), (2, 4, 6), "clan.chaoticats.effect"),
-        Claim("weaker", LAST, foresee(state_is(lambda s: chaos(s) < 2), *PLAYED), "clan.chaoticats.effect"),
-        Claim(
-            "both-pigeons",
-            LAST,
-            foresee(lambda a: score(a.state, LEARNER).pigeons == 10, *PLAYED),
-            "clan.chaoticats.chief",
+        Read(id="fewer", at=LAST, rules=("clan.chaoticats.effect",), lit=("player:0",)),
+        Read(
+            id="twin",
+            at=LAST,
+            rules=("clan.chaoticats.chief", "ruling.chief-caught"),
+            lit=("cell:a2", "cell:a3", "cell:d3"),
         ),
-        Claim(
-            "flies-too", LAST, foresee(lambda a: score(a.state, LEARNER).flies == 12, *PLAYED), "clan.chaoticats.chief"
-        ),
-        Claim("itself", LAST, foresee(happened("chief-caught"), *PLAYED), "ruling.chief-caught"),
-        Read("rulings", PLAIN, ("ruling.chaoticats-plain", "ruling.chaoticats-fixed"), ("player:0",)),
-        Count("plain", PLAIN, foresee(lambda a: chaos(a.state), "swap a1 b2"), (0, 2, 4), "ruling.chaoticats-plain"),
-        Claim("no-attack", PLAIN, foresee(state_is(lambda s: chaos(s) == 0), "swap a1 b2"), "ruling.chaoticats-plain"),
+        Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.chaoticats.effect", "clan.chaoticats.chief")),
         Count(
-            "fixed", AGAINST_CROOKS, foresee(lambda a: chaos(a.state), *KNOCKED), (4, 6, 8), "ruling.chaoticats-fixed"
+            id="attack",
+            at=LAST,
+            amount=foresee(lambda a: chaos(a.state), *PLAYED),
+            choices=(2, 4, 6),
+            rule="clan.chaoticats.effect",
         ),
         Claim(
-            "recount", AGAINST_CROOKS, foresee(state_is(lambda s: chaos(s) == 6), *KNOCKED), "ruling.chaoticats-fixed"
+            id="weaker", at=LAST, fact=foresee(state_is(lambda s: chaos(s) < 2), *PLAYED), rule="clan.chaoticats.effect"
+        ),
+        Claim(
+            id="both-pigeons",
+            at=LAST,
+            fact=foresee(lambda a: score(a.state, LEARNER).pigeons == 10, *PLAYED),
+            rule="clan.chaoticats.chief",
+        ),
+        Claim(
+            id="flies-too",
+            at=LAST,
+            fact=foresee(lambda a: score(a.state, LEARNER).flies == 12, *PLAYED),
+            rule="clan.chaoticats.chief",
+        ),
+        Claim(
+            id="itself",
+            at=LAST,
+            fact=foresee(happened("chief-caught"), *PLAYED),
+            rule="ruling.chief-caught",
+            fixed=True,
+        ),
+        Read(id="rulings", at=PLAIN, rules=("ruling.chaoticats-plain", "ruling.chaoticats-fixed"), lit=("player:0",)),
+        Count(
+            id="plain",
+            at=PLAIN,
+            amount=foresee(lambda a: chaos(a.state), "swap a1 b2"),
+            choices=(0, 2, 4),
+            rule="ruling.chaoticats-plain",
+        ),
+        Claim(
+            id="no-attack",
+            at=PLAIN,
+            fact=foresee(state_is(lambda s: chaos(s) == 0), "swap a1 b2"),
+            rule="ruling.chaoticats-plain",
+        ),
+        Count(
+            id="fixed",
+            at=AGAINST_CROOKS,
+            amount=foresee(lambda a: chaos(a.state), *KNOCKED),
+            choices=(4, 6, 8),
+            rule="ruling.chaoticats-fixed",
+        ),
+        Claim(
+            id="recount",
+            at=AGAINST_CROOKS,
+            fact=foresee(state_is(lambda s: chaos(s) == 6), *KNOCKED),
+            rule="ruling.chaoticats-fixed",
+            fixed=True,
         ),
     ),
 )

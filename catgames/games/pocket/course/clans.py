@@ -6,8 +6,7 @@ from catgames.games.pocket.course.asking import foresee
 from catgames.games.pocket.position.cells import AROUND, BESIDE
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief, hunters
 from catgames.games.pocket.position.state import ROTATE
-from catgames.teach.goals import Attempt, happened, legal, not_, state_is
-from catgames.teach.lesson import Claim, Judge, Read, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Try, Unit, Watch, happened, legal, not_, state_is
 
 OWN_CAT = "turn 1; board R2 **** / ** m4 ** / ** G1 ** / **** A> / *****; lifted a1; effects yes; seed 5"
 THEIR_CAT = "turn 1; board G2 **** / ** m4 ** / ** R1 ** / **** A> / *****; lifted a1; effects yes; seed 5"
@@ -42,24 +41,76 @@ def _chief_still_reaches(attempt: Attempt) -> bool:
 UNIT = Unit(
     "clans",
     (
-        Read("two-powers", OWN_CAT, ("clan.effects", "clan.precedence"), ("player:0", "player:1")),
-        Claim("off", PLAIN, legal("swap a1 e4"), "clan.effects"),
-        Claim("on", OWN_CAT, legal("swap a1 e4"), "clan.effects"),
-        Watch("beyond", OWN_CAT, ("swap a1 e4",), ("clan.precedence",)),
-        Judge("card-wins", OWN_CAT, "swap a1 e4", "clan.precedence", ("swap.dog", "dog.facing")),
-        Claim("book-wins", OWN_CAT, not_(legal("swap a1 e4")), "clan.precedence"),
-        Read("optional", THEIR_CAT, ("ruling.whose-cat", "ruling.effect-optional"), ("cell:a1", "cell:e4")),
-        Try("either", OWN_CAT, happened("swapped"), ("swap a1 a2",), "ruling.effect-optional"),
-        Judge("their-cat", THEIR_CAT, "swap a1 e4", "ruling.whose-cat", ("swap.dog", "turn.no-peek")),
-        Judge("own-only", OWN_ONLY, "swap a1 e4", "ruling.whose-cat", ("swap.cat", "clan.precedence")),
-        Judge("decline", OWN_CAT, "swap a1 a3", "ruling.effect-optional", ("clan.royal-claws.effect", "swap.prey")),
-        Claim("must-use", OWN_CAT, not_(legal("swap a1 a3")), "ruling.effect-optional"),
-        Read("at-the-end", ORDER, ("clan.order", "ruling.end-order", "ruling.dead-chief"), ("cell:c3", "cell:d4")),
-        Watch("both", ORDER, (*ORDERED, "keep"), ("clan.order", "ruling.end-order")),
-        Claim("royal-first", ORDER, foresee(_royal_first, *ORDERED), "clan.order"),
-        Claim("after-swap", ORDER, foresee(_judged_before_the_swap, *ORDERED), "ruling.end-order"),
-        Claim("decides", ORDER, foresee(state_is(lambda s: s.stage == ROTATE), *ORDERED), "ruling.end-order"),
-        Claim("bitten-chief", DEAD_CHIEF, foresee(_chief_still_reaches, "swap d4 e5"), "ruling.dead-chief"),
-        Claim("no-ability", DEAD_CHIEF, foresee(happened("chief-out"), "swap d4 e5"), "ruling.dead-chief"),
+        Read(id="two-powers", at=OWN_CAT, rules=("clan.effects", "clan.precedence"), lit=("player:0", "player:1")),
+        Claim(id="off", at=PLAIN, fact=legal("swap a1 e4"), rule="clan.effects", fixed=True),
+        Claim(id="on", at=OWN_CAT, fact=legal("swap a1 e4"), rule="clan.effects", fixed=True),
+        Watch(id="beyond", at=OWN_CAT, moves="swap a1 e4", rules=("clan.precedence",)),
+        Judge(id="card-wins", at=OWN_CAT, move="swap a1 e4", rule="clan.precedence", others=("swap.dog", "dog.facing")),
+        Claim(id="book-wins", at=OWN_CAT, fact=not_(legal("swap a1 e4")), rule="clan.precedence", fixed=True),
+        Read(
+            id="optional",
+            at=THEIR_CAT,
+            rules=("ruling.whose-cat", "ruling.effect-optional"),
+            lit=("cell:a1", "cell:e4"),
+        ),
+        Try(id="either", at=OWN_CAT, goal=happened("swapped"), solution="swap a1 a2", rule="ruling.effect-optional"),
+        Judge(
+            id="their-cat",
+            at=THEIR_CAT,
+            move="swap a1 e4",
+            rule="ruling.whose-cat",
+            others=("swap.dog", "turn.no-peek"),
+        ),
+        Judge(
+            id="own-only",
+            at=OWN_ONLY,
+            move="swap a1 e4",
+            rule="ruling.whose-cat",
+            others=("swap.cat", "clan.precedence"),
+        ),
+        Judge(
+            id="decline",
+            at=OWN_CAT,
+            move="swap a1 a3",
+            rule="ruling.effect-optional",
+            others=("clan.royal-claws.effect", "swap.prey"),
+            fixed=True,
+        ),
+        Claim(id="must-use", at=OWN_CAT, fact=not_(legal("swap a1 a3")), rule="ruling.effect-optional"),
+        Read(
+            id="at-the-end",
+            at=ORDER,
+            rules=("clan.order", "ruling.end-order", "ruling.dead-chief"),
+            lit=("cell:c3", "cell:d4"),
+        ),
+        Watch(id="both", at=ORDER, moves=(*ORDERED, "keep"), rules=("clan.order", "ruling.end-order")),
+        Claim(id="royal-first", at=ORDER, fact=foresee(_royal_first, *ORDERED), rule="clan.order"),
+        Claim(
+            id="after-swap",
+            at=ORDER,
+            fact=foresee(_judged_before_the_swap, *ORDERED),
+            rule="ruling.end-order",
+            fixed=True,
+        ),
+        Claim(
+            id="decides",
+            at=ORDER,
+            fact=foresee(state_is(lambda s: s.stage == ROTATE), *ORDERED),
+            rule="ruling.end-order",
+        ),
+        Claim(
+            id="bitten-chief",
+            at=DEAD_CHIEF,
+            fact=foresee(_chief_still_reaches, "swap d4 e5"),
+            rule="ruling.dead-chief",
+            fixed=True,
+        ),
+        Claim(
+            id="no-ability",
+            at=DEAD_CHIEF,
+            fact=foresee(happened("chief-out"), "swap d4 e5"),
+            rule="ruling.dead-chief",
+            fixed=True,
+        ),
     ),
 )

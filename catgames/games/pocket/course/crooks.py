@@ -7,8 +7,7 @@ from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.cells import NUMBERS
 from catgames.games.pocket.position.state import KNOCKED, UP
 from catgames.games.pocket.position.tiles import CLAN, CROOKS
-from catgames.teach.goals import Attempt
-from catgames.teach.lesson import LEARNER, Claim, Count, Read, Select, Unit, Watch
+from catgames.teach import LEARNER, Attempt, Claim, Count, Read, Select, Unit, Watch
 
 LAST = (
     "turn 1; clans crooks power-cats; lifted c1; effects yes; "
@@ -30,14 +29,37 @@ def _own_cat_out(attempt: Attempt) -> bool:
 UNIT = Unit(
     "crooks",
     (
-        Read("chief", BITTEN, ("clan.crooks.chief",), ("cell:c1",)),
-        Select("victims", BITTEN, all_cats, knocked_out, "clan.crooks.chief", why=why_knocked_out),
-        Watch("whole", LAST, PLAYED, ("clan.crooks.effect", "clan.crooks.chief")),
-        Claim("own-too", LAST, foresee(_own_cat_out, *PLAYED), "clan.crooks.chief"),
-        Claim("spared", LAST, foresee(lambda a: a.state.faces[NUMBERS["d1"]] == UP, *PLAYED), "clan.crooks.chief"),
-        Count(
-            "bonus", LAST, foresee(lambda a: score(a.state, LEARNER).bonus, *PLAYED), (3, 4, 5), "clan.crooks.effect"
+        Read(id="chief", at=BITTEN, rules=("clan.crooks.chief",), lit=("cell:c1",)),
+        Select(
+            id="victims",
+            at=BITTEN,
+            choices=all_cats,
+            right=knocked_out,
+            rule="clan.crooks.chief",
+            why=why_knocked_out,
+            fixed=True,
         ),
-        Claim("all-five", LAST, foresee(lambda a: score(a.state, LEARNER).bonus == 5, *PLAYED), "clan.crooks.effect"),
+        Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.crooks.effect", "clan.crooks.chief")),
+        Claim(id="own-too", at=LAST, fact=foresee(_own_cat_out, *PLAYED), rule="clan.crooks.chief"),
+        Claim(
+            id="spared",
+            at=LAST,
+            fact=foresee(lambda a: a.state.faces[NUMBERS["d1"]] == UP, *PLAYED),
+            rule="clan.crooks.chief",
+            fixed=True,
+        ),
+        Count(
+            id="bonus",
+            at=LAST,
+            amount=foresee(lambda a: score(a.state, LEARNER).bonus, *PLAYED),
+            choices=(3, 4, 5),
+            rule="clan.crooks.effect",
+        ),
+        Claim(
+            id="all-five",
+            at=LAST,
+            fact=foresee(lambda a: score(a.state, LEARNER).bonus == 5, *PLAYED),
+            rule="clan.crooks.effect",
+        ),
     ),
 )

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_other_tiles, foresee, in_reach, why_in_reach
 from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.position.cells import CENTRE
 from catgames.games.pocket.position.facts import stretches_to
-from catgames.teach.goals import Attempt, happened, legal, not_, state_is
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Select, Tempt, Try, Unit, Watch, happened, legal, not_, state_is
 
 CAT = (
     "turn 1; clans defenders gourmets; lifted b2; effects yes; seed 6; "
@@ -36,32 +34,55 @@ def _went_further(attempt: Attempt) -> bool:
 UNIT = Unit(
     "defenders",
     (
-        Read("eight", CAT, ("clan.defenders.effect",), ("cell:b2",)),
-        Watch("diagonal", CAT, ("swap b2 d4",), ("clan.defenders.effect",)),
+        Read(id="eight", at=CAT, rules=("clan.defenders.effect",), lit=("cell:b2",)),
+        Watch(id="diagonal", at=CAT, moves="swap b2 d4", rules=("clan.defenders.effect",)),
         Try(
-            "further",
-            CAT,
-            _went_further,
-            ("swap b2 c3",),
-            "clan.defenders.effect",
-            (Mistake("swap b2 e2", "swap.cat"), Mistake("swap b2 c4", "swap.cat")),
+            id="further",
+            at=CAT,
+            goal=_went_further,
+            solution="swap b2 c3",
+            rule="clan.defenders.effect",
+            mistakes={"swap b2 e2": "swap.cat", "swap b2 c4": "swap.cat"},
         ),
-        Tempt("knight", CAT, Mistake("swap b2 d3", "swap.cat")),
-        Judge("two-diagonal", CAT, "swap b2 d4", "clan.defenders.effect", ("swap.dog", "swap.prey")),
-        Select("reach", CENTRE_CAT, all_other_tiles, in_reach, "clan.defenders.effect", why=why_in_reach, view=UNLIT),
-        Claim("three", CAT, legal("swap b2 e5"), "clan.defenders.effect"),
-        Read("chief", LAST, ("clan.defenders.chief", "ruling.centre-chief"), ("cell:e2", "cell:c3")),
-        Watch("centre", LAST, ("swap a4 b5",), ("clan.defenders.chief",)),
-        Claim("may-stay", LAST, foresee(not_(happened("to-the-centre")), "swap a4 b5"), "clan.defenders.chief"),
+        Tempt(id="knight", at=CAT, move="swap b2 d3", rule="swap.cat"),
+        Judge(
+            id="two-diagonal",
+            at=CAT,
+            move="swap b2 d4",
+            rule="clan.defenders.effect",
+            others=("swap.dog", "swap.prey"),
+            fixed=True,
+        ),
+        Select(
+            id="reach",
+            at=CENTRE_CAT,
+            choices=all_other_tiles,
+            right=in_reach,
+            rule="clan.defenders.effect",
+            why=why_in_reach,
+        ),
+        Claim(id="three", at=CAT, fact=legal("swap b2 e5"), rule="clan.defenders.effect", fixed=True),
+        Read(id="chief", at=LAST, rules=("clan.defenders.chief", "ruling.centre-chief"), lit=("cell:e2", "cell:c3")),
+        Watch(id="centre", at=LAST, moves="swap a4 b5", rules=("clan.defenders.chief",)),
         Claim(
-            "before-dogs", LAST, foresee(lambda a: a.state.tiles[CENTRE] == "J9*", "swap a4 b5"), "clan.defenders.chief"
+            id="may-stay",
+            at=LAST,
+            fact=foresee(not_(happened("to-the-centre")), "swap a4 b5"),
+            rule="clan.defenders.chief",
+            fixed=True,
         ),
         Claim(
-            "moves-away",
-            THERE,
-            foresee(not_(state_is(lambda s: s.tiles[CENTRE] == "J9*")), "swap b3 c4"),
-            "ruling.centre-chief",
+            id="before-dogs",
+            at=LAST,
+            fact=foresee(lambda a: a.state.tiles[CENTRE] == "J9*", "swap a4 b5"),
+            rule="clan.defenders.chief",
         ),
-        Claim("stays", THERE, foresee(happened("centre-already"), "swap b3 c4"), "ruling.centre-chief"),
+        Claim(
+            id="moves-away",
+            at=THERE,
+            fact=foresee(not_(state_is(lambda s: s.tiles[CENTRE] == "J9*")), "swap b3 c4"),
+            rule="ruling.centre-chief",
+        ),
+        Claim(id="stays", at=THERE, fact=foresee(happened("centre-already"), "swap b3 c4"), rule="ruling.centre-chief"),
     ),
 )

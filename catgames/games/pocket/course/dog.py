@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_other_tiles, in_reach, why_in_reach
 from catgames.games.pocket.position.state import DOWN, seen_by
 from catgames.games.pocket.position.tiles import UNKNOWN
-from catgames.teach.goals import Attempt, happened, legal, state_is
-from catgames.teach.lesson import LEARNER, Claim, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
+from catgames.teach import (
+    LEARNER,
+    Attempt,
+    Claim,
+    Judge,
+    Read,
+    Select,
+    Tempt,
+    Try,
+    Unit,
+    Watch,
+    happened,
+    legal,
+    state_is,
+)
 
 BOARD = "turn 1; board ***** / *** C> * / ** G1 ** / * m3 *** / R5* ****; lifted d2; seed 6"
 HIDDEN = "turn 1; board ***** / *** (C>) * / ** G1 ** / * m3 *** / R5* ****; seed 6"
@@ -22,25 +34,61 @@ def _facing_is_known(attempt: Attempt) -> bool:
 UNIT = Unit(
     "dog",
     (
-        Read("line", BOARD, ("swap.dog",), tuple(f"cell:{c}2" for c in "abce") + tuple(f"cell:d{r}" for r in "1345")),
-        Watch("far", BOARD, ("swap d2 a2",), ("dog.facing",)),
-        Try(
-            "move",
-            BOARD,
-            happened("swapped"),
-            ("swap d2 d5",),
-            "swap.dog",
-            (Mistake("swap d2 c3", "swap.dog"), Mistake("swap d2 b4", "swap.dog")),
+        Read(
+            id="line",
+            at=BOARD,
+            rules=("swap.dog",),
+            lit=tuple(f"cell:{c}2" for c in "abce") + tuple(f"cell:d{r}" for r in "1345"),
         ),
-        Tempt("diagonal", BOARD, Mistake("swap d2 e1", "swap.dog")),
-        Judge("whole-row", BOARD, "swap d2 a2", "swap.dog", ("swap.cat", "dog.facing")),
-        Judge("out-of-line", BOARD, "swap d2 a1", "swap.dog", ("swap.prey", "turn.swap")),
-        Select("from-corner", CORNER, all_other_tiles, in_reach, "swap.dog", why=why_in_reach, view=UNLIT),
-        Read("facing", BOARD, ("dog.facing", "ruling.facing"), ("cell:d2",)),
-        Watch("reveal", HIDDEN, ("reveal d2",), ("ruling.facing",)),
-        Judge("turn-it", HIDDEN.replace("(C>)", "C>"), "rotate d2 right", "dog.facing", ("swap.dog", "turn.reveal")),
-        Claim("still-east", BOARD, state_is(lambda s: "C>" in s.tiles), "dog.facing", ("swap d2 a2",)),
-        Claim("choose", HIDDEN, legal("rotate d2 half"), "ruling.facing", ("reveal d2",)),
-        Claim("known", HIDDEN, _facing_is_known, "ruling.facing"),
+        Watch(id="far", at=BOARD, moves="swap d2 a2", rules=("dog.facing",)),
+        Try(
+            id="move",
+            at=BOARD,
+            goal=happened("swapped"),
+            solution="swap d2 d5",
+            rule="swap.dog",
+            mistakes={"swap d2 c3": "swap.dog", "swap d2 b4": "swap.dog"},
+        ),
+        Tempt(id="diagonal", at=BOARD, move="swap d2 e1", rule="swap.dog"),
+        Judge(
+            id="whole-row", at=BOARD, move="swap d2 a2", rule="swap.dog", others=("swap.cat", "dog.facing"), fixed=True
+        ),
+        Judge(
+            id="out-of-line",
+            at=BOARD,
+            move="swap d2 a1",
+            rule="swap.dog",
+            others=("swap.prey", "turn.swap"),
+            fixed=True,
+        ),
+        Select(
+            id="from-corner",
+            at=CORNER,
+            choices=all_other_tiles,
+            right=in_reach,
+            rule="swap.dog",
+            why=why_in_reach,
+            fixed=True,
+        ),
+        Read(id="facing", at=BOARD, rules=("dog.facing", "ruling.facing"), lit=("cell:d2",)),
+        Watch(id="reveal", at=HIDDEN, moves="reveal d2", rules=("ruling.facing",)),
+        Judge(
+            id="turn-it",
+            at=HIDDEN.replace("(C>)", "C>"),
+            move="rotate d2 right",
+            rule="dog.facing",
+            others=("swap.dog", "turn.reveal"),
+            fixed=True,
+        ),
+        Claim(
+            id="still-east",
+            at=BOARD,
+            fact=state_is(lambda s: "C>" in s.tiles),
+            rule="dog.facing",
+            moves="swap d2 a2",
+            fixed=True,
+        ),
+        Claim(id="choose", at=HIDDEN, fact=legal("rotate d2 half"), rule="ruling.facing", moves="reveal d2"),
+        Claim(id="known", at=HIDDEN, fact=_facing_is_known, rule="ruling.facing"),
     ),
 )

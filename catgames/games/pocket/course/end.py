@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_cats, bitten, foresee, why_bitten
 from catgames.games.pocket.position.cells import NUMBERS
 from catgames.games.pocket.position.state import BITTEN
 from catgames.games.pocket.position.tiles import CLAN
-from catgames.teach.goals import Attempt, happened, over
-from catgames.teach.lesson import Claim, Count, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Count, Judge, Read, Select, Tempt, Try, Unit, Watch, happened, over
 
 LAST = "turn 1; board C< D< m6 G5 R1 / G2 G4 R4 G3* f4 / m3 B< f3 m4 m4 / (m5) R5* m5 Ev p5 / R2 G1 A^ p2 R3"
 LIFTED = LAST.replace("(m5)", "m5") + "; lifted a4"
@@ -32,23 +30,46 @@ def _both_clans(attempt: Attempt) -> bool:
 UNIT = Unit(
     "end",
     (
-        Read("steps", LAST, ("end.last-tile", "end.steps"), ("cell:a4",)),
-        Read("bite", LIFTED, ("dogs.attack",), DOGS),
-        Select("bitten", LIFTED, all_cats, bitten, "dogs.attack", why=why_bitten, view=UNLIT),
-        Try("finish", LAST, over, ("reveal a4", "swap a4 a5"), "end.last-tile"),
-        Watch("whole", LIFTED, ("swap a4 a5",), ("end.steps", "dogs.attack")),
-        Count("out", LIFTED, foresee(lambda a: a.state.faces.count(BITTEN), "swap a4 a5"), (2, 3, 5), "dogs.attack"),
-        Claim(
-            "distance", LIFTED, foresee(lambda a: a.state.faces[NUMBERS["c2"]] == BITTEN, "swap a4 a5"), "dogs.attack"
+        Read(id="steps", at=LAST, rules=("end.last-tile", "end.steps"), lit=("cell:a4",)),
+        Read(id="bite", at=LIFTED, rules=("dogs.attack",), lit=DOGS),
+        Select(id="bitten", at=LIFTED, choices=all_cats, right=bitten, rule="dogs.attack", why=why_bitten),
+        Try(id="finish", at=LAST, goal=over, solution=("reveal a4", "swap a4 a5"), rule="end.last-tile", fixed=True),
+        Watch(id="whole", at=LIFTED, moves="swap a4 a5", rules=("end.steps", "dogs.attack")),
+        Count(
+            id="out",
+            at=LIFTED,
+            amount=foresee(lambda a: a.state.faces.count(BITTEN), "swap a4 a5"),
+            choices=(2, 3, 5),
+            rule="dogs.attack",
+            fixed=True,
         ),
         Claim(
-            "touching", LIFTED, foresee(lambda a: a.state.faces[NUMBERS["a2"]] == BITTEN, "swap a4 a5"), "dogs.attack"
+            id="distance",
+            at=LIFTED,
+            fact=foresee(lambda a: a.state.faces[NUMBERS["c2"]] == BITTEN, "swap a4 a5"),
+            rule="dogs.attack",
+            fixed=True,
         ),
-        Claim("corner", LIFTED, foresee(lambda a: a.state.faces[NUMBERS["e5"]] == BITTEN, "swap a4 a5"), "dogs.attack"),
-        Claim("both", LIFTED, foresee(_both_clans, "swap a4 a5"), "dogs.attack"),
-        Claim("order", LIFTED, foresee(_points_first, "swap a4 a5"), "end.steps"),
-        Claim("one-more", LAST, happened("step-dogs"), "end.last-tile", ("reveal a4",)),
-        Tempt("too-late", OVER, Mistake("1: reveal a1", "end.last-tile")),
-        Judge("sami-too", OVER, "2: reveal c3", "end.last-tile", ("turn.no-peek", "turn.reveal")),
+        Claim(
+            id="touching",
+            at=LIFTED,
+            fact=foresee(lambda a: a.state.faces[NUMBERS["a2"]] == BITTEN, "swap a4 a5"),
+            rule="dogs.attack",
+            fixed=True,
+        ),
+        Claim(
+            id="corner",
+            at=LIFTED,
+            fact=foresee(lambda a: a.state.faces[NUMBERS["e5"]] == BITTEN, "swap a4 a5"),
+            rule="dogs.attack",
+            fixed=True,
+        ),
+        Claim(id="both", at=LIFTED, fact=foresee(_both_clans, "swap a4 a5"), rule="dogs.attack"),
+        Claim(id="order", at=LIFTED, fact=foresee(_points_first, "swap a4 a5"), rule="end.steps"),
+        Claim(id="one-more", at=LAST, fact=happened("step-dogs"), rule="end.last-tile", moves="reveal a4"),
+        Tempt(id="too-late", at=OVER, move="1: reveal a1", rule="end.last-tile"),
+        Judge(
+            id="sami-too", at=OVER, move="2: reveal c3", rule="end.last-tile", others=("turn.no-peek", "turn.reveal")
+        ),
     ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import (
     all_cats,
     all_prey,
@@ -15,8 +14,7 @@ from catgames.games.pocket.course.asking import (
 from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.state import BITTEN, SEATS, UP
-from catgames.teach.goals import Attempt, over
-from catgames.teach.lesson import LEARNER, Claim, Count, Mistake, Read, Select, Try, Unit, Watch
+from catgames.teach import LEARNER, Attempt, Claim, Count, Read, Select, Try, Unit, Watch, over
 
 # One swap before the end: the fly from d4 and the mouse from d3 have yet to change places.
 LAST = "turn 1; lifted d3; board m5 Ev B> R1 p5 / m4 Cv G4 p2 G3* / R4 G1 Av f4 R2 / D< G2 R5* m4 m6 / m3 G5 R3 m5 f3"
@@ -42,31 +40,54 @@ def _you_win(attempt: Attempt) -> bool:
 UNIT = Unit(
     "example",
     (
-        Read("page", LAST, ("end.steps",), ("player:0", "player:1")),
-        Select("dogs", LAST, all_cats, bitten, "dogs.attack", why=why_bitten, view=UNLIT),
-        Select("prey", DOGS_DONE, all_prey, caught_by_you, "capture.highest", why=why_caught),
-        Count("sami", LAST, foresee(lambda a: score(a.state, SEATS[1]).total, *PLAYED), (10, 13, 16), "score.pigeons"),
-        Count("you", LAST, foresee(lambda a: score(a.state, LEARNER).total, *PLAYED), (12, 15, 18), "score.sum"),
-        Watch("plain", LAST, PLAYED, ("end.steps", "score.pigeons")),
-        Claim("win", LAST, foresee(_you_win, *PLAYED), "end.winner"),
-        Read("powers", POWERS, ("clan.royal-claws.chief", "clan.gourmets.chief"), ("cell:c3", "cell:c4", "cell:b3")),
-        Try(
-            "turn",
-            POWERS,
-            _chief_saved_at_samis_cost,
-            TURNED,
-            "clan.royal-claws.chief",
-            (Mistake("rotate a4 right", "clan.royal-claws.chief"),),
+        Read(id="page", at=LAST, rules=("end.steps",), lit=("player:0", "player:1")),
+        Select(id="dogs", at=LAST, choices=all_cats, right=bitten, rule="dogs.attack", why=why_bitten, fixed=True),
+        Select(id="prey", at=DOGS_DONE, choices=all_prey, right=caught_by_you, rule="capture.highest", why=why_caught),
+        Count(
+            id="sami",
+            at=LAST,
+            amount=foresee(lambda a: score(a.state, SEATS[1]).total, *PLAYED),
+            choices=(10, 13, 16),
+            rule="score.pigeons",
         ),
         Count(
-            "gourmets",
-            POWERS,
-            foresee(lambda a: score(a.state, SEATS[1]).total, *TURNED),
-            (17, 20, 21),
-            "clan.gourmets.effect",
+            id="you",
+            at=LAST,
+            amount=foresee(lambda a: score(a.state, LEARNER).total, *PLAYED),
+            choices=(12, 15, 18),
+            rule="score.sum",
         ),
-        Watch("again", POWERS, TURNED, ("clan.royal-claws.chief", "clan.gourmets.effect")),
-        Claim("still-win", POWERS, foresee(_you_win, *TURNED), "end.winner"),
-        Claim("same-points", POWERS, foresee(lambda a: score(a.state, LEARNER).total == 15, *TURNED), "score.sum"),
+        Watch(id="plain", at=LAST, moves=PLAYED, rules=("end.steps", "score.pigeons")),
+        Claim(id="win", at=LAST, fact=foresee(_you_win, *PLAYED), rule="end.winner"),
+        Read(
+            id="powers",
+            at=POWERS,
+            rules=("clan.royal-claws.chief", "clan.gourmets.chief"),
+            lit=("cell:c3", "cell:c4", "cell:b3"),
+        ),
+        Try(
+            id="turn",
+            at=POWERS,
+            goal=_chief_saved_at_samis_cost,
+            solution=TURNED,
+            rule="clan.royal-claws.chief",
+            mistakes={"rotate a4 right": "clan.royal-claws.chief"},
+            fixed=True,
+        ),
+        Count(
+            id="gourmets",
+            at=POWERS,
+            amount=foresee(lambda a: score(a.state, SEATS[1]).total, *TURNED),
+            choices=(17, 20, 21),
+            rule="clan.gourmets.effect",
+        ),
+        Watch(id="again", at=POWERS, moves=TURNED, rules=("clan.royal-claws.chief", "clan.gourmets.effect")),
+        Claim(id="still-win", at=POWERS, fact=foresee(_you_win, *TURNED), rule="end.winner"),
+        Claim(
+            id="same-points",
+            at=POWERS,
+            fact=foresee(lambda a: score(a.state, LEARNER).total == 15, *TURNED),
+            rule="score.sum",
+        ),
     ),
 )

@@ -10,8 +10,7 @@ from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES, NUMBERS
 from catgames.games.pocket.position.ending import hunters
 from catgames.games.pocket.position.tiles import say_tile
-from catgames.teach.goals import Attempt
-from catgames.teach.lesson import LEARNER, Claim, Count, Read, Select, Unit, Watch
+from catgames.teach import LEARNER, Attempt, Claim, Count, Read, Select, Unit, Watch
 
 LAST = (
     "turn 1; clans gourmets crooks; lifted b2; effects yes; "
@@ -49,15 +48,38 @@ def _a_point_a_prey(attempt: Attempt) -> bool:
 UNIT = Unit(
     "gourmets",
     (
-        Read("chief", BITTEN, ("clan.gourmets.chief",), ("cell:c5", "cell:d4", "cell:d5")),
-        Select("reach", BITTEN, all_prey, _prey_of_the_chief, "clan.gourmets.chief", why=_why),
-        Watch("whole", LAST, PLAYED, ("clan.gourmets.effect", "clan.gourmets.chief")),
-        Count(
-            "more", LAST, foresee(lambda a: score(a.state, LEARNER).bonus, *PLAYED), (1, 5, 6), "clan.gourmets.effect"
+        Read(id="chief", at=BITTEN, rules=("clan.gourmets.chief",), lit=("cell:c5", "cell:d4", "cell:d5")),
+        Select(
+            id="reach",
+            at=BITTEN,
+            choices=all_prey,
+            right=_prey_of_the_chief,
+            rule="clan.gourmets.chief",
+            why=_why,
+            fixed=True,
         ),
-        Claim("doubled", LAST, foresee(lambda a: score(a.state, LEARNER).bonus == 10, *PLAYED), "clan.gourmets.effect"),
-        Claim("each", LAST, foresee(_a_point_a_prey, *PLAYED), "clan.gourmets.effect"),
-        Claim("others", BITTEN, _other_cats_reach_corners, "clan.gourmets.chief"),
-        Claim("chief-does", BITTEN, lambda a: "cell:d4" in _prey_of_the_chief(a), "clan.gourmets.chief"),
+        Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.gourmets.effect", "clan.gourmets.chief")),
+        Count(
+            id="more",
+            at=LAST,
+            amount=foresee(lambda a: score(a.state, LEARNER).bonus, *PLAYED),
+            choices=(1, 5, 6),
+            rule="clan.gourmets.effect",
+        ),
+        Claim(
+            id="doubled",
+            at=LAST,
+            fact=foresee(lambda a: score(a.state, LEARNER).bonus == 10, *PLAYED),
+            rule="clan.gourmets.effect",
+        ),
+        Claim(id="each", at=LAST, fact=foresee(_a_point_a_prey, *PLAYED), rule="clan.gourmets.effect"),
+        Claim(id="others", at=BITTEN, fact=_other_cats_reach_corners, rule="clan.gourmets.chief", fixed=True),
+        Claim(
+            id="chief-does",
+            at=BITTEN,
+            fact=lambda a: "cell:d4" in _prey_of_the_chief(a),
+            rule="clan.gourmets.chief",
+            fixed=True,
+        ),
     ),
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.games.pocket.course.asking import foresee
 from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.position.state import BITTEN, KNOCKED, UP
-from catgames.teach.goals import Attempt, happened, legal
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal
 
 PREY = (
     "turn 1; clans polterkitties gourmets; board ***** / * m5 * T2 * / ** G1 ** / *** f4 * / **** A>; "
@@ -39,32 +38,70 @@ def _chief_is(attempt: Attempt, face: str) -> bool:
 UNIT = Unit(
     "polterkitties",
     (
-        Read("haunt", PREY, ("clan.polterkitties.effect",), ("cell:b2", "cell:d4")),
-        Watch("instead", PREY, ("swap d4 e5",), ("clan.polterkitties.effect",)),
+        Read(id="haunt", at=PREY, rules=("clan.polterkitties.effect",), lit=("cell:b2", "cell:d4")),
+        Watch(id="instead", at=PREY, moves="swap d4 e5", rules=("clan.polterkitties.effect",)),
         Try(
-            "another",
-            PREY,
-            _moved_another,
-            ("swap d4 d3",),
-            "clan.polterkitties.effect",
-            (Mistake("swap d4 d1", "swap.prey"), Mistake("swap b2 d2", "swap.prey")),
+            id="another",
+            at=PREY,
+            goal=_moved_another,
+            solution="swap d4 d3",
+            rule="clan.polterkitties.effect",
+            mistakes={"swap d4 d1": "swap.prey", "swap b2 d2": "swap.prey"},
         ),
-        Tempt("too-far", PREY, Mistake("swap d4 b4", "swap.prey")),
-        Judge("cat-instead", PREY, "swap d2 d3", "clan.polterkitties.effect", ("swap.cat", "turn.no-peek")),
-        Judge("for-a-cat", CAT, "swap d4 d3", "clan.polterkitties.effect", ("swap.prey", "turn.no-peek")),
-        Claim("both", PREY, foresee(lambda a: a.state.lifted >= 0, "swap d4 d3"), "clan.polterkitties.effect"),
-        Claim("revealed-too", PREY, legal("swap b2 c3"), "clan.polterkitties.effect"),
-        Read("chief", LAST, ("clan.polterkitties.chief", "ruling.ghost-immune"), ("cell:e2", "cell:d1")),
-        Watch("whole", LAST, PLAYED, ("clan.polterkitties.chief",)),
-        Claim("bitten", LAST, foresee(lambda a: _chief_is(a, BITTEN), *PLAYED), "clan.polterkitties.chief"),
-        Claim("safe", LAST, foresee(lambda a: _chief_is(a, UP), *PLAYED), "clan.polterkitties.chief"),
-        Watch("crooks", AGAINST_CROOKS, PLAYED, ("ruling.ghost-immune",)),
+        Tempt(id="too-far", at=PREY, move="swap d4 b4", rule="swap.prey"),
+        Judge(
+            id="cat-instead",
+            at=PREY,
+            move="swap d2 d3",
+            rule="clan.polterkitties.effect",
+            others=("swap.cat", "turn.no-peek"),
+            fixed=True,
+        ),
+        Judge(
+            id="for-a-cat",
+            at=CAT,
+            move="swap d4 d3",
+            rule="clan.polterkitties.effect",
+            others=("swap.prey", "turn.no-peek"),
+            fixed=True,
+        ),
         Claim(
-            "safe-from-cats",
-            AGAINST_CROOKS,
-            foresee(lambda a: not _chief_is(a, KNOCKED), *PLAYED),
-            "ruling.ghost-immune",
+            id="both",
+            at=PREY,
+            fact=foresee(lambda a: a.state.lifted >= 0, "swap d4 d3"),
+            rule="clan.polterkitties.effect",
         ),
-        Claim("unharmed", AGAINST_CROOKS, foresee(happened("unharmed"), *PLAYED), "clan.polterkitties.chief"),
+        Claim(id="revealed-too", at=PREY, fact=legal("swap b2 c3"), rule="clan.polterkitties.effect"),
+        Read(
+            id="chief", at=LAST, rules=("clan.polterkitties.chief", "ruling.ghost-immune"), lit=("cell:e2", "cell:d1")
+        ),
+        Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.polterkitties.chief",)),
+        Claim(
+            id="bitten",
+            at=LAST,
+            fact=foresee(lambda a: _chief_is(a, BITTEN), *PLAYED),
+            rule="clan.polterkitties.chief",
+            fixed=True,
+        ),
+        Claim(
+            id="safe",
+            at=LAST,
+            fact=foresee(lambda a: _chief_is(a, UP), *PLAYED),
+            rule="clan.polterkitties.chief",
+            fixed=True,
+        ),
+        Watch(id="crooks", at=AGAINST_CROOKS, moves=PLAYED, rules=("ruling.ghost-immune",)),
+        Claim(
+            id="safe-from-cats",
+            at=AGAINST_CROOKS,
+            fact=foresee(lambda a: not _chief_is(a, KNOCKED), *PLAYED),
+            rule="ruling.ghost-immune",
+        ),
+        Claim(
+            id="unharmed",
+            at=AGAINST_CROOKS,
+            fact=foresee(happened("unharmed"), *PLAYED),
+            rule="clan.polterkitties.chief",
+        ),
     ),
 )

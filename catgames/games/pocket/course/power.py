@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
-from catgames.games.pocket.board.draw import UNLIT
 from catgames.games.pocket.course.asking import all_prey
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES, NUMBERS
 from catgames.games.pocket.position.ending import hunters
 from catgames.games.pocket.position.tiles import say_tile
-from catgames.teach.goals import Attempt, happened, legal, not_
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Select, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Select, Tempt, Try, Unit, Watch, happened, legal, not_
 
 CAT = (
     "turn 1; clans power-cats gourmets; lifted b2; effects yes; seed 6; "
@@ -55,18 +53,34 @@ def _w3_reaches_far(attempt: Attempt) -> bool:
 UNIT = Unit(
     "power-cats",
     (
-        Read("stay", CAT, ("clan.power-cats.effect",), ("cell:b2", "keep")),
-        Watch("watch", CAT, ("keep",), ("clan.power-cats.effect",)),
-        Try("keep", CAT, happened("stayed"), ("keep",), "clan.power-cats.effect", (Mistake("swap b2 c3", "swap.cat"),)),
-        Tempt("prey", PREY, Mistake("keep", "clan.power-cats.effect")),
-        Judge("cat-stays", CAT, "keep", "clan.power-cats.effect", ("turn.no-peek", "swap.cat")),
-        Judge("without", PLAIN, "keep", "turn.swap", ("clan.power-cats.effect", "swap.cat")),
-        Claim("must-stay", CAT, not_(legal("swap b2 b3")), "clan.power-cats.effect"),
-        Read("chief", LAST, ("clan.power-cats.chief", "ruling.line"), ("cell:e1",)),
-        Select("line", LAST, all_prey, _prey_of_the_chief, "clan.power-cats.chief", why=_why, view=UNLIT),
-        Watch("whole", LAST, PLAYED, ("clan.power-cats.chief",)),
-        Claim("blocked", LAST, not_(_reaches_across), "ruling.line"),
-        Claim("across", LAST, _reaches_across, "ruling.line"),
-        Claim("every-cat", LAST, _w3_reaches_far, "clan.power-cats.chief"),
+        Read(id="stay", at=CAT, rules=("clan.power-cats.effect",), lit=("cell:b2", "keep")),
+        Watch(id="watch", at=CAT, moves="keep", rules=("clan.power-cats.effect",)),
+        Try(
+            id="keep",
+            at=CAT,
+            goal=happened("stayed"),
+            solution="keep",
+            rule="clan.power-cats.effect",
+            mistakes={"swap b2 c3": "swap.cat"},
+            fixed=True,
+        ),
+        Tempt(id="prey", at=PREY, move="keep", rule="clan.power-cats.effect"),
+        Judge(id="cat-stays", at=CAT, move="keep", rule="clan.power-cats.effect", others=("turn.no-peek", "swap.cat")),
+        Judge(id="without", at=PLAIN, move="keep", rule="turn.swap", others=("clan.power-cats.effect", "swap.cat")),
+        Claim(id="must-stay", at=CAT, fact=not_(legal("swap b2 b3")), rule="clan.power-cats.effect"),
+        Read(id="chief", at=LAST, rules=("clan.power-cats.chief", "ruling.line"), lit=("cell:e1",)),
+        Select(
+            id="line",
+            at=LAST,
+            choices=all_prey,
+            right=_prey_of_the_chief,
+            rule="clan.power-cats.chief",
+            why=_why,
+            fixed=True,
+        ),
+        Watch(id="whole", at=LAST, moves=PLAYED, rules=("clan.power-cats.chief",)),
+        Claim(id="blocked", at=LAST, fact=not_(_reaches_across), rule="ruling.line", fixed=True),
+        Claim(id="across", at=LAST, fact=_reaches_across, rule="ruling.line", fixed=True),
+        Claim(id="every-cat", at=LAST, fact=_w3_reaches_far, rule="clan.power-cats.chief", fixed=True),
     ),
 )

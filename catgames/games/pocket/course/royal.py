@@ -7,8 +7,7 @@ from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.position.state import OVER, UP
 from catgames.games.pocket.position.tiles import DOG, KIND
-from catgames.teach.goals import Attempt, happened, legal, not_
-from catgames.teach.lesson import Claim, Judge, Mistake, Read, Tempt, Try, Unit, Watch
+from catgames.teach import Attempt, Claim, Judge, Read, Tempt, Try, Unit, Watch, happened, legal, not_
 
 FAR_DOG = "turn 1; board R2 **** / ** m4 ** / ** G1 ** / **** A> / * (B>) ***; lifted a1; effects yes; seed 5"
 CHIEF = f"turn 1; board {BOARD}; effects yes; stage rotate"
@@ -32,38 +31,78 @@ def _chief_saved(attempt: Attempt) -> bool:
 UNIT = Unit(
     "royal-claws",
     (
-        Read("dogs", FAR_DOG, ("clan.royal-claws.effect",), ("cell:a1", "cell:e4")),
-        Watch("across", FAR_DOG, ("swap a1 e4",), ("clan.royal-claws.effect",)),
+        Read(id="dogs", at=FAR_DOG, rules=("clan.royal-claws.effect",), lit=("cell:a1", "cell:e4")),
+        Watch(id="across", at=FAR_DOG, moves="swap a1 e4", rules=("clan.royal-claws.effect",)),
         Try(
-            "fetch",
-            FAR_DOG,
-            _swapped_with_a_dog,
-            ("swap a1 e4",),
-            "clan.royal-claws.effect",
-            (Mistake("swap a1 e1", "swap.cat"), Mistake("swap a1 c3", "swap.cat")),
+            id="fetch",
+            at=FAR_DOG,
+            goal=_swapped_with_a_dog,
+            solution="swap a1 e4",
+            rule="clan.royal-claws.effect",
+            mistakes={"swap a1 e1": "swap.cat", "swap a1 c3": "swap.cat"},
         ),
-        Tempt("no-dog", FAR_DOG, Mistake("swap a1 c2", "swap.cat")),
-        Judge("face-up", FAR_DOG, "swap a1 e4", "clan.royal-claws.effect", ("swap.dog", "turn.no-peek")),
-        Judge("face-down", FAR_DOG, "swap a1 b5", "swap.cat", ("clan.royal-claws.effect", "turn.no-peek")),
-        Claim("only-in-line", FAR_DOG, not_(legal("swap a1 e4")), "clan.royal-claws.effect"),
-        Claim("any-tile", FAR_DOG, legal("swap a1 e5"), "swap.cat"),
-        Read("chief", CHIEF, ("clan.royal-claws.chief", "ruling.rotation"), ("cell:c3", "cell:c4")),
+        Tempt(id="no-dog", at=FAR_DOG, move="swap a1 c2", rule="swap.cat"),
+        Judge(
+            id="face-up",
+            at=FAR_DOG,
+            move="swap a1 e4",
+            rule="clan.royal-claws.effect",
+            others=("swap.dog", "turn.no-peek"),
+            fixed=True,
+        ),
+        Judge(
+            id="face-down",
+            at=FAR_DOG,
+            move="swap a1 b5",
+            rule="swap.cat",
+            others=("clan.royal-claws.effect", "turn.no-peek"),
+            fixed=True,
+        ),
+        Claim(
+            id="only-in-line", at=FAR_DOG, fact=not_(legal("swap a1 e4")), rule="clan.royal-claws.effect", fixed=True
+        ),
+        Claim(id="any-tile", at=FAR_DOG, fact=legal("swap a1 e5"), rule="swap.cat", fixed=True),
+        Read(id="chief", at=CHIEF, rules=("clan.royal-claws.chief", "ruling.rotation"), lit=("cell:c3", "cell:c4")),
         Try(
-            "save",
-            CHIEF,
-            _chief_saved,
-            ("rotate c3 right",),
-            "clan.royal-claws.chief",
-            (Mistake("rotate b1 right", "clan.royal-claws.chief"), Mistake("rotate c2 half", "clan.royal-claws.chief")),
+            id="save",
+            at=CHIEF,
+            goal=_chief_saved,
+            solution="rotate c3 right",
+            rule="clan.royal-claws.chief",
+            mistakes={"rotate b1 right": "clan.royal-claws.chief", "rotate c2 half": "clan.royal-claws.chief"},
+            fixed=True,
         ),
-        Tempt("far-dog", CHIEF, Mistake("rotate a4 right", "clan.royal-claws.chief")),
-        Judge("leave", CHIEF, "keep", "clan.royal-claws.chief", ("dog.facing", "turn.swap")),
-        Judge("half", CHIEF, "rotate c3 half", "ruling.rotation", ("dog.facing", "ruling.facing")),
-        Judge("full", CHIEF, "rotate c3 full", "ruling.rotation", ("dog.facing", "clan.royal-claws.effect")),
-        Claim("quarter-only", CHIEF, not_(legal("rotate c3 left")), "ruling.rotation"),
-        Read("idle", IDLE, ("ruling.idle-turn",), ("cell:d3",)),
-        Judge("same-arrows", IDLE, "rotate d3 right", "ruling.idle-turn", ("dog.facing", "swap.dog")),
-        Claim("must-change", IDLE, not_(legal("rotate d3 right")), "ruling.idle-turn"),
-        Claim("must-turn", CHIEF, foresee(not_(happened("dogs-left")), "keep"), "clan.royal-claws.chief"),
+        Tempt(id="far-dog", at=CHIEF, move="rotate a4 right", rule="clan.royal-claws.chief"),
+        Judge(id="leave", at=CHIEF, move="keep", rule="clan.royal-claws.chief", others=("dog.facing", "turn.swap")),
+        Judge(
+            id="half",
+            at=CHIEF,
+            move="rotate c3 half",
+            rule="ruling.rotation",
+            others=("dog.facing", "ruling.facing"),
+            fixed=True,
+        ),
+        Judge(
+            id="full",
+            at=CHIEF,
+            move="rotate c3 full",
+            rule="ruling.rotation",
+            others=("dog.facing", "clan.royal-claws.effect"),
+            fixed=True,
+        ),
+        Claim(id="quarter-only", at=CHIEF, fact=not_(legal("rotate c3 left")), rule="ruling.rotation", fixed=True),
+        Read(id="idle", at=IDLE, rules=("ruling.idle-turn",), lit=("cell:d3",)),
+        Judge(
+            id="same-arrows",
+            at=IDLE,
+            move="rotate d3 right",
+            rule="ruling.idle-turn",
+            others=("dog.facing", "swap.dog"),
+            fixed=True,
+        ),
+        Claim(id="must-change", at=IDLE, fact=not_(legal("rotate d3 right")), rule="ruling.idle-turn"),
+        Claim(
+            id="must-turn", at=CHIEF, fact=foresee(not_(happened("dogs-left")), "keep"), rule="clan.royal-claws.chief"
+        ),
     ),
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.games.pocket.course.asking import foresee
 from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.state import SEATS
-from catgames.teach.goals import Attempt
-from catgames.teach.lesson import LEARNER, Claim, Count, Read, Unit, Watch
+from catgames.teach import LEARNER, Attempt, Claim, Count, Read, Unit, Watch
 
 PAIRS = "turn 1; board G3* f4 A^ m3 R2 / f3 m4 Ev D> p2 / m6 m5 G1 R4 C> / R1 B< m5 G4 G5 / m4 G2 p5 R3 R5*; lifted a2"
 PAIRED = ("swap a2 b3",)
@@ -34,23 +33,50 @@ def _shared(attempt: Attempt) -> bool:
 UNIT = Unit(
     "score",
     (
-        Read("points", PAIRS, ("score.sum", "score.pigeons", "score.flies")),
-        Watch("pairs", PAIRS, PAIRED, ("score.pigeons", "score.flies")),
+        Read(id="points", at=PAIRS, rules=("score.sum", "score.pigeons", "score.flies")),
+        Watch(id="pairs", at=PAIRS, moves=PAIRED, rules=("score.pigeons", "score.flies")),
         Count(
-            "pigeons", PAIRS, foresee(lambda a: score(a.state, LEARNER).pigeons, *PAIRED), (5, 7, 10), "score.pigeons"
+            id="pigeons",
+            at=PAIRS,
+            amount=foresee(lambda a: score(a.state, LEARNER).pigeons, *PAIRED),
+            choices=(5, 7, 10),
+            rule="score.pigeons",
         ),
-        Count("flies", PAIRS, foresee(lambda a: score(a.state, SEATS[1]).flies, *PAIRED), (7, 10, 12), "score.flies"),
-        Count("total", PAIRS, lambda a: score(a.state, LEARNER).total, (20, 23, 26), "score.sum", PAIRED),
-        Claim("seven", PAIRS, foresee(lambda a: score(a.state, LEARNER).pigeons == 7, *PAIRED), "score.pigeons"),
-        Claim("flies-too", PAIRS, foresee(lambda a: score(a.state, SEATS[1]).flies == 12, *PAIRED), "score.flies"),
-        Read("ties", MORE_PREY, ("end.winner",), ("player:0", "player:1")),
-        Claim("by-points", PAIRS, foresee(_you_win, *PAIRED), "end.winner"),
-        Claim("more-prey", MORE_PREY, foresee(_you_win, "swap a1 a2"), "end.winner"),
-        Claim("first-player", SHARED, foresee(_you_win, "swap a3 b4"), "end.winner"),
-        Claim("share", SHARED, foresee(_shared, "swap a3 b4"), "end.winner"),
-        Read("justice", JUSTICE, ("justice.ties", "ruling.justice-when"), ("player:0",)),
-        Claim("just", JUSTICE, foresee(_you_win, "swap a1 a2"), "justice.ties"),
-        Claim("prey-first", PREY_FIRST, foresee(_you_win, "swap a1 a2"), "ruling.justice-when"),
-        Claim("without-effects", JUSTICE, foresee(_you_win, "swap a1 a2"), "ruling.justice-when"),
+        Count(
+            id="flies",
+            at=PAIRS,
+            amount=foresee(lambda a: score(a.state, SEATS[1]).flies, *PAIRED),
+            choices=(7, 10, 12),
+            rule="score.flies",
+        ),
+        Count(
+            id="total",
+            at=PAIRS,
+            amount=lambda a: score(a.state, LEARNER).total,
+            choices=(20, 23, 26),
+            rule="score.sum",
+            moves=PAIRED,
+        ),
+        Claim(
+            id="seven",
+            at=PAIRS,
+            fact=foresee(lambda a: score(a.state, LEARNER).pigeons == 7, *PAIRED),
+            rule="score.pigeons",
+        ),
+        Claim(
+            id="flies-too",
+            at=PAIRS,
+            fact=foresee(lambda a: score(a.state, SEATS[1]).flies == 12, *PAIRED),
+            rule="score.flies",
+        ),
+        Read(id="ties", at=MORE_PREY, rules=("end.winner",), lit=("player:0", "player:1")),
+        Claim(id="by-points", at=PAIRS, fact=foresee(_you_win, *PAIRED), rule="end.winner", fixed=True),
+        Claim(id="more-prey", at=MORE_PREY, fact=foresee(_you_win, "swap a1 a2"), rule="end.winner", fixed=True),
+        Claim(id="first-player", at=SHARED, fact=foresee(_you_win, "swap a3 b4"), rule="end.winner", fixed=True),
+        Claim(id="share", at=SHARED, fact=foresee(_shared, "swap a3 b4"), rule="end.winner", fixed=True),
+        Read(id="justice", at=JUSTICE, rules=("justice.ties", "ruling.justice-when"), lit=("player:0",)),
+        Claim(id="just", at=JUSTICE, fact=foresee(_you_win, "swap a1 a2"), rule="justice.ties", fixed=True),
+        Claim(id="prey-first", at=PREY_FIRST, fact=foresee(_you_win, "swap a1 a2"), rule="ruling.justice-when"),
+        Claim(id="without-effects", at=JUSTICE, fact=foresee(_you_win, "swap a1 a2"), rule="ruling.justice-when"),
     ),
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from catgames.games.pocket.position.cells import CENTRE
 from catgames.games.pocket.position.state import DOWN, EFFECTS, JUSTICE, MODE, WHOSE_CAT, State, deal
 from catgames.games.pocket.position.tiles import CLAN, CLANS, DOG, KIND
-from catgames.teach.goals import happened, legal, state_is
-from catgames.teach.lesson import Claim, Count, Mistake, Read, Tempt, Try, Unit
+from catgames.teach import Claim, Count, Read, Tempt, Try, Unit, happened, legal, state_is
 
 START = "turn 1; board ***** / ***** / ** m4 ** / ***** / *****; seed 3"
 TAKEN = (
@@ -28,19 +27,36 @@ def _equal_cats() -> bool:
 UNIT = Unit(
     "setup",
     (
-        Read("clans", START, ("setup.clans", "setup.mix"), ("player:0", "player:1")),
-        Read("square", START, ("setup.square", "setup.centre"), ("cell:c3",)),
-        Try("first-tile", START, happened("revealed"), ("reveal b2",), "turn.reveal"),
-        Count("face-down", START, lambda a: a.state.faces.count(DOWN), (20, 24, 25), "setup.centre"),
-        Claim("rows", START, state_is(lambda s: len(s.tiles) == 5 * 5), "setup.square"),
-        Count("dogs", START, lambda a: sum(KIND[t] == DOG for t in a.state.tiles), (4, 5, 10), "setup.mix"),
-        Claim("all-clans", START, state_is(lambda s: len({CLAN[t] for t in s.tiles if t in CLAN}) > 2), "setup.mix"),
-        Claim("all-down", START, state_is(lambda s: s.faces.count(DOWN) == 25), "setup.centre"),
-        Claim("centre-swaps", START, state_is(lambda s: s.lifted == CENTRE), "setup.centre"),
-        Tempt("same-clan", TAKEN, Mistake("choose gourmets", "setup.clans")),
-        Claim("free-clan", TAKEN, legal("choose crooks"), "setup.clans"),
-        Read("advice", START, ("setup.first-game",), ("player:0", "player:1")),
-        Claim("equal", START, lambda a: _equal_cats(), "setup.first-game"),
-        Claim("with-effects", START, lambda a: _advised().setup.effects, "setup.first-game"),
+        Read(id="clans", at=START, rules=("setup.clans", "setup.mix"), lit=("player:0", "player:1")),
+        Read(id="square", at=START, rules=("setup.square", "setup.centre"), lit=("cell:c3",)),
+        Try(id="first-tile", at=START, goal=happened("revealed"), solution="reveal b2", rule="turn.reveal"),
+        Count(
+            id="face-down",
+            at=START,
+            amount=lambda a: a.state.faces.count(DOWN),
+            choices=(20, 24, 25),
+            rule="setup.centre",
+        ),
+        Claim(id="rows", at=START, fact=state_is(lambda s: len(s.tiles) == 5 * 5), rule="setup.square"),
+        Count(
+            id="dogs",
+            at=START,
+            amount=lambda a: sum(KIND[t] == DOG for t in a.state.tiles),
+            choices=(4, 5, 10),
+            rule="setup.mix",
+        ),
+        Claim(
+            id="all-clans",
+            at=START,
+            fact=state_is(lambda s: len({CLAN[t] for t in s.tiles if t in CLAN}) > 2),
+            rule="setup.mix",
+        ),
+        Claim(id="all-down", at=START, fact=state_is(lambda s: s.faces.count(DOWN) == 25), rule="setup.centre"),
+        Claim(id="centre-swaps", at=START, fact=state_is(lambda s: s.lifted == CENTRE), rule="setup.centre"),
+        Tempt(id="same-clan", at=TAKEN, move="choose gourmets", rule="setup.clans"),
+        Claim(id="free-clan", at=TAKEN, fact=legal("choose crooks"), rule="setup.clans"),
+        Read(id="advice", at=START, rules=("setup.first-game",), lit=("player:0", "player:1")),
+        Claim(id="equal", at=START, fact=lambda a: _equal_cats(), rule="setup.first-game"),
+        Claim(id="with-effects", at=START, fact=lambda a: _advised().setup.effects, rule="setup.first-game"),
     ),
 )

@@ -1,0 +1,61 @@
+"""What is wrong with a lesson, in sentences: whoever writes one asks before its learners find out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
+from catgames.screen.playable import Playable
+from catgames.teach.step import Step
+from catgames.teach.unit import Unit
+from catgames.teach.writing import in_language
+from catgames.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What is wrong, and with which step."""
+
+    step: str
+    said: Message
+
+
+def flaws(kit: Playable, unit: Unit) -> Iterator[Flaw]:
+    """Whatever does not depend on the language."""
+    questions = {step.id for step in unit.steps if step.asks}
+    for id in unit.proof:
+        if id not in questions:
+            yield Flaw(unit.section, Message("check-proof", {"text": id}))
+    for step in unit.steps:
+        for said in _flaws_of(kit, step):
+            yield Flaw(unit.step_id(step), said)
+
+
+def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
+    try:
+        faults = kit.game.faults(kit.game.read(step.at))
+    except Unreadable as error:
+        yield Message("check-position", {"said": error.message})
+        return
+    yield from (Message("check-impossible", {"said": fault}) for fault in faults)
+    rule = getattr(step, "rule", "")
+    if rule and rule not in {clause.id for clause in kit.game.rulebook.clauses}:
+        yield Message("check-no-rule", {"rule": rule})
+    try:
+        yield from step.flaws(kit)
+    except Unreadable as error:
+        yield error.message
+
+
+def told_flaws(kit: Playable, unit: Unit, language: str) -> list[str]:
+    """The same in words, and which steps have none of their own in this language."""
+    words = Words(kit.game.id, language)
+    said = [words.say("check-step", step=flaw.step, said=flaw.said) for flaw in flaws(kit, unit)]
+    untold = (step for step in unit.steps if not _has_text(unit, step, words))
+    return said + [words.say("check-text", step=unit.step_id(step)) for step in untold]
+
+
+def _has_text(unit: Unit, step: Step, words: Words) -> bool:
+    return bool(in_language(step.text, words.language)) or words.has(unit.text_id(step))

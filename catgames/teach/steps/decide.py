@@ -1,0 +1,146 @@
+"""Decide: a whole turn of one's own; any legal move is right, and each is answered with what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Any, ClassVar
+
+from catgames.core.game import Game
+from catgames.core.message import Message
+from catgames.screen.inputs import Button, Input, Touched
+from catgames.screen.parts import Push, Say
+from catgames.screen.playable import Playable
+from catgames.screen.telling import named, tell_events, tell_refusal
+from catgames.teach.goals import Attempt, play_on, play_text
+from catgames.teach.meetings import playing
+from catgames.teach.moving import by_touch, overlay, pick, prompt
+from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too
+from catgames.teach.writing import Foreseen, Text, each, sentence
+from catgames.text.words import Words
+
+
+class Another(Enum):
+    """The same position once more, to try something else."""
+
+    TRY = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decide:
+    kind: ClassVar[str] = "decide"
+    card: ClassVar[Card] = ("try", 4)
+    seconds: ClassVar[int] = 45
+    asks: ClassVar[bool] = False
+    id: str = ""
+    at: str
+    text: Text = ""
+    good: Foreseen
+    """Turns that one would want, each with a sentence that says why: a line of the word files, or the words."""
+    poor: Foreseen = field(default_factory=dict)
+    """Turns that are legal and tempting, each with a sentence that says what they cost."""
+    rule: str = ""
+    view: str = ""
+
+    def opened(self, kit: Playable, trail: Trail, /) -> Play:
+        return fresh(kit, self.at, trail)
+
+    def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
+        match given:
+            case Touched(key) if self._is_over(kit, play):
+                return replace(play, said=named(key))
+            case Touched(key):
+                held, move = pick(kit, play, key)
+                return held if move is None else self._judged(kit, play, move)
+            case Another.TRY if play.attempt.moves:
+                begun = Play(play.opening, play.opening, turn=play.turn, done=play.done, judged=play.judged)
+                return replace(begun, trail=play.trail)
+            case Button.UNDO if play.before:
+                return replace(play.before, done=play.done, judged=play.judged, picked=(), said=None, verdict=None)
+        return play
+
+    def _judged(self, kit: Playable, play: Play, move: Any) -> Play:
+        verdict = kit.game.explain(play.attempt.state, move)
+        if not verdict.legal:
+            judged = judged_too(play, verdict.broken[0].rule, False)
+            return replace(play, verdict=verdict, told=(), said=None, judged=judged)
+        attempt = play_on(play.attempt, move)
+        return replace(
+            play,
+            attempt=attempt,
+            picked=(),
+            verdict=verdict,
+            told=attempt.events[len(play.attempt.events) :],
+            said=None,
+            done=play.done or bool(self._foreseen(play, attempt, self.good)),
+            before=play,
+        )
+
+    def _foreseen(self, play: Play, attempt: Attempt, turns: Foreseen) -> str:
+        """The turn of these that has been played, as its author wrote it."""
+        return next((turn for turn in turns if _moves(play.opening, turn) == attempt.moves), "")
+
+    def _is_over(self, kit: Playable, play: Play) -> bool:
+        if not play.attempt.moves:
+            return False
+        known = self._foreseen(play, play.attempt, {**self.good, **self.poor})
+        return bool(known) or kit.game.to_move(play.attempt.state) != LEARNER
+
+    def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
+        over = self._is_over(kit, play)
+        return Shown(
+            play.attempt.state,
+            overlay(kit, play, None),
+            self.view,
+            says=self._said(kit, play, words, over),
+            prompt=play.said if over else prompt(kit, play),
+            buttons=(
+                Push(words.say("button-another"), Another.TRY, bool(play.attempt.moves), main=over and not play.done),
+                Push(words.say("button-undo"), Button.UNDO, play.before is not None),
+            ),
+            over=play.done and over,
+        )
+
+    def _said(self, kit: Playable, play: Play, words: Words, over: bool) -> tuple[Say, ...]:
+        """What it leads to: its events, then what its author thinks of it."""
+        if play.verdict is None:
+            return ()
+        if not play.verdict.legal:
+            return tuple(tell_refusal(kit, words, play.verdict, LEARNER))
+        told = tell_events(kit, words, play.told, LEARNER)
+        if not over:
+            return (*told, Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said)))
+        if good := self._foreseen(play, play.attempt, self.good):
+            more = [Say("plain", words.say("decide-another"))] if len(self.good) > 1 else []
+            return (*told, Say("good", sentence(self.good[good], words)), *more)
+        if poor := self._foreseen(play, play.attempt, self.poor):
+            return (*told, Say("hint", sentence(self.poor[poor], words)))
+        return (*told, Say("hint", words.say("decide-other")))
+
+    def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
+        return tuple(by_touch(kit, play.opening, turn) for turn in (*self.poor, *reversed(tuple(self.good))))
+
+    def met(self, game: Game[Any, Any], /) -> Met:
+        met = [playing(game, self.at, turn) for turn in (*self.good, *self.poor)]
+        return Met(held=tuple(rule for one in met for rule in one.held))
+
+    def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        if not self.good:
+            yield Message("check-nothing-good")
+        for turn, said in (*self.good.items(), *self.poor.items()):
+            attempt = fresh(kit, self.at).attempt
+            for text in each(turn):
+                if not kit.game.allows(attempt.state, attempt.read(text)):
+                    yield Message("check-illegal-solution", {"move": text})
+                    break
+                attempt = play_text(attempt, text)
+            if not said:
+                yield Message("check-no-sentence", {"moves": turn})
+
+
+def _moves(opening: Attempt, turn: str) -> tuple[Any, ...]:
+    attempt = opening
+    for text in each(turn):
+        attempt = play_text(attempt, text)
+    return attempt.moves
