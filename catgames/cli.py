@@ -16,6 +16,7 @@ from catgames.coverage import coverage, holes
 from catgames.gallery.page import render
 from catgames.gallery.stored import read, stored
 from catgames.games import GAMES, load
+from catgames.proving import Proof, proved
 from catgames.text.words import LANGUAGES, Words
 from catgames.told import explain
 
@@ -83,6 +84,11 @@ def _parser() -> argparse.ArgumentParser:
     played.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     played.set_defaults(run=_playout)
 
+    made = commands.add_parser("exercises", help="every rule's exercises, made and checked by the engine")
+    made.add_argument("games", metavar="GAME", nargs="*", help=" or ".join(GAMES))
+    made.add_argument("--json", action="store_true")
+    made.set_defaults(run=_exercises)
+
     shown = commands.add_parser("gallery", help="a page with every sentence a game can say, beside its board")
     shown.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
     shown.add_argument("folder", metavar="FOLDER", type=Path, help="where the page is written")
@@ -124,6 +130,23 @@ def _coverage(chosen: argparse.Namespace) -> int:
     for hole in missing:
         print(hole, file=sys.stderr)
     return 1 if missing else 0
+
+
+def _exercises(chosen: argparse.Namespace) -> int:
+    """Exit status 1 where a rule that can be shown has too few, or too many of one answer."""
+    report: dict[str, dict[str, Proof]] = {}
+    for game in chosen.games or GAMES:
+        kit = load(game)
+        report[game] = {clause.id: proved(kit, clause.id) for clause in kit.game.rulebook.clauses}
+        if not chosen.json:
+            print(f"{game}: {len(report[game])} rules and rulings")
+            for rule, proof in report[game].items():
+                told = proof.cannot or f"{proof.count:4}  yes {proof.legal_share:4.0%}  p95 {proof.p95_ms:5.1f} ms"
+                print(f"  {rule:28} {told}")
+    if chosen.json:
+        told_all = {game: {rule: proof.as_json() for rule, proof in rules.items()} for game, rules in report.items()}
+        print(json.dumps(told_all, indent=2))
+    return 0 if all(proof.is_enough for rules in report.values() for proof in rules.values()) else 1
 
 
 def _gallery(chosen: argparse.Namespace) -> int:

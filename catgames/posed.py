@@ -32,8 +32,8 @@ class Posed:
 
     @property
     def position(self) -> str:
-        """As one line of text, with all that lies hidden from the learner."""
-        return self.kit.game.write(self._opened.attempt.state)
+        """What the learner may know of it, as one line of text."""
+        return self.kit.game.write(self.kit.game.seen_by(self._opened.attempt.state, LEARNER))
 
     @property
     def question(self) -> str:

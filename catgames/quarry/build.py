@@ -13,6 +13,8 @@ from catgames.games.kit import AnyKit
 from catgames.quarry.games import games
 from catgames.quarry.happenings import happenings
 from catgames.quarry.known import showing
+from catgames.quarry.settle import settled
+from catgames.quarry.uses import with_uses
 from catgames.quarry.variations import varied
 from catgames.quarry.verdicts import judging, pairs
 from catgames.teach.exercises.stock import Happening, Pair, Stock
@@ -71,6 +73,18 @@ class Quarry:
         for rule, event, happening in happenings(self.kit, state, lacking, chance) if lacking else ():
             self.happenings[rule].add(event, happening.place.position, happening)
 
+    def take(self, stock: Stock) -> None:
+        for rule, pairs_of in stock.pairs.items():
+            for pair in pairs_of if rule in self.pairs else ():
+                self.pairs[rule].add("", pair.refused.position, pair)
+        for rule, ones in stock.happenings.items():
+            for one in ones if rule in self.happenings else ():
+                self.happenings[rule].add("", one.place.position, one)
+
+    @property
+    def lacking(self) -> list[str]:
+        return [rule for rule in self.rules if self.count(rule) < ENOUGH]
+
     def count(self, rule: str) -> int:
         return max(len(self.pairs.get(rule, ())), len(self.happenings[rule]))
 
@@ -87,19 +101,21 @@ def _sorted(found: dict[str, Any]) -> tuple[Any, ...]:
     return tuple(found[position] for position in sorted(found, key=lambda position: (len(position), position)))
 
 
-def build(kit: AnyKit, report: Callable[[str], None]) -> Stock:
+def renewed(kit: AnyKit, known: Stock, report: Callable[[str], None]) -> Stock:
+    """What is known and still true, and what is lacking besides: from games, then from variations."""
     quarry = Quarry(kit)
+    quarry.take(settled(kit, known))
     for number, states in enumerate(games(kit, GAMES)):
+        lacking = quarry.lacking
         chance = Random(f"look {kit.game.id} {number}")
-        for place, state in enumerate(states):
-            quarry.look_at(state, states[:place], quarry.rules, chance)
+        for place, state in enumerate(states if lacking else ()):
+            quarry.look_at(state, states[:place], lacking, chance)
     shown = showing(kit)
-    for rule in quarry.rules:
-        if quarry.count(rule) < ENOUGH:
-            games_gave = quarry.count(rule)
-            _vary(quarry, rule, shown.get(rule, ()))
-            report(f"{kit.game.id} {rule}: {games_gave} of games, {quarry.count(rule)} in all")
-    return quarry.stock()
+    for rule in quarry.lacking:
+        had = quarry.count(rule)
+        _vary(quarry, rule, shown.get(rule, ()))
+        report(f"{kit.game.id} {rule}: {had}, then {quarry.count(rule)}")
+    return with_uses(kit, settled(kit, quarry.stock()))
 
 
 def _vary(quarry: Quarry, rule: str, shown: Iterable[Any]) -> None:

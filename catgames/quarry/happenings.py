@@ -12,10 +12,10 @@ from catgames.core.errors import IllegalMove, Unreadable, Unseen
 from catgames.core.event import Event
 from catgames.core.message import Seat, Values
 from catgames.games.kit import AnyKit
+from catgames.quarry.sounding import is_alone, is_counted_otherwise, said
 from catgames.teach.exercises.stock import Happening, Other, Place
 from catgames.teach.step import LEARNER
 from catgames.text.rules import event_said
-from catgames.text.words import LANGUAGES, Words
 
 WORLDS = 6
 """What lies hidden is imagined so often; what happens in all of these worlds can be known."""
@@ -26,8 +26,6 @@ OTHERS = 4
 
 Dream = dict[str, list[Values]]
 """What would be told in a world that could be this one, by event."""
-Said = tuple[str, ...]
-"""A sentence in every language: what reads the same is the same."""
 
 
 def happenings(
@@ -71,10 +69,6 @@ def _dreamt(kit: AnyKit, world: Any, move: Any) -> Dream:
     return found
 
 
-def _said(kit: AnyKit, event: Event) -> Said:
-    return tuple(Words(kit.game.id, language, LEARNER)(event_said(event)) for language in LANGUAGES)
-
-
 def _others(
     kit: AnyKit,
     played: dict[Any, tuple[Event, ...]],
@@ -84,14 +78,15 @@ def _others(
     """Things that are told in none of the worlds: the same sort of thing first, then other things of such moves."""
     move, number = shown
     event = played[move][number]
-    taken = {_said(kit, told) for told in played[move]}
+    heard = [said(kit.game.id, event_said(told)) for told in played[move]]
     found: list[tuple[Any, int, str, int]] = []
     for other in (*_of_other_moves(kit, played, shown), *_of_other_numbers(move, number, event)):
         changed = _changed(played[other[0]][other[1]], other[2], other[3])
         if len(found) < OTHERS and all(dream.get(changed.id) == dreams[0].get(changed.id) for dream in dreams):
-            said = _said(kit, changed)
-            if said not in taken:
-                taken.add(said)
+            told = said(kit.game.id, event_said(changed))
+            plain = said(kit.game.id, event_said(played[other[0]][other[1]]))
+            if is_alone(told, heard) and (not other[2] or is_counted_otherwise(told, plain)):
+                heard.append(told)
                 found.append(other)
     return found
 

@@ -20,7 +20,7 @@ def showing(kit: AnyKit) -> Mapping[str, list[Any]]:
         for step in unit.steps:
             met = step.met(kit.game)
             for rule in (*met.taught, *met.held, *met.broken):
-                found[rule][kit.game.read(step.position)] = None
+                found[rule][kit.game.read(step.at)] = None
     for claim in read(kit, stored(kit.game.id)):
         for rule in _rules_of(kit, claim):
             found[rule][kit.game.read(claim.position)] = None

@@ -8,7 +8,7 @@ from catgames.games.kit import AnyKit
 from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import Way
 from catgames.teach.exercises.stock import Pair, Stock
-from catgames.teach.exercises.verdict import Mended
+from catgames.teach.exercises.verdict import Mended, sought
 from catgames.teach.goals import Attempt
 from catgames.teach.step import LEARNER
 from catgames.text.words import LANGUAGES, Words
@@ -43,7 +43,7 @@ def _is_findable(kit: AnyKit, rule: str, pair: Pair) -> bool:
     """By the learner, who is to move; and a line asks for such a move."""
     state = kit.game.read(pair.allowed.position)
     move = kit.game.read_move(state, pair.allowed.move)
-    line = f"find-{kit.game.moves.kind_of(move).verb}"
+    line = sought(kit.say_move(state, move).id)
     return move.seat == LEARNER == kit.game.to_move(state) and Words(kit.game.id, "en").has(line)
 
 

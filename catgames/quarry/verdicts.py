@@ -22,6 +22,8 @@ COMPARED = 6
 """Refused moves of one rule that are compared in a position, and allowed ones that are asked for each."""
 EARLIER = 3
 """Positions of the same game in which the other half of a pair is sought."""
+UNASKED = 1000
+"""How much farther a legal move is to which the rule does not apply."""
 ALLOWED = 24
 """Legal moves that are looked at in a position."""
 
@@ -92,12 +94,27 @@ def _varied(verdicts: list[Verdict[Any]]) -> list[Verdict[Any]]:
 def _near_miss(kit: AnyKit, verdict: Verdict[Any], rule: str, before: list[Any]) -> Found | None:
     """The nearest legal move to which the same rule applies: here, or just before in the same game."""
     for state in (verdict.state, *before[: -EARLIER - 1 : -1]):
-        legal = sorted(kit.game.legal_moves(state), key=lambda move: kit.game.moves.apart(verdict.move, move))
-        for move in legal[:COMPARED]:
+        legal = [move for move in kit.game.legal_moves(state) if _applies(kit, state, move, rule)]
+        near = sorted(legal, key=lambda move: kit.game.moves.apart(verdict.move, move))
+        for move in near[:COMPARED]:
             if _asks(kit, state, move, rule):
                 apart = kit.game.moves.apart(verdict.move, move)
                 return Found(rule, verdict.broken[0].line, apart, _pair(kit, (state, move), verdict))
-    return None
+    return _else(kit, verdict, rule)
+
+
+def _else(kit: AnyKit, verdict: Verdict[Any], rule: str) -> Found | None:
+    """A rule that is seldom asked about legal moves stands beside whatever is legal here."""
+    state = verdict.state
+    near = min(kit.game.legal_moves(state), key=lambda move: kit.game.moves.apart(verdict.move, move), default=None)
+    if near is None or not _is_known(kit, kit.game.seen_by(state, LEARNER), kit.game.judge(state, near)):
+        return None
+    apart = UNASKED + kit.game.moves.apart(verdict.move, near)
+    return Found(rule, verdict.broken[0].line, apart, _pair(kit, (state, near), verdict))
+
+
+def _applies(kit: AnyKit, state: Any, move: Any, rule: str) -> bool:
+    return any(law.id == rule and law.applies(state, move) for law in kit.game.laws_of(move))
 
 
 def _asks(kit: AnyKit, state: Any, move: Any, rule: str) -> bool:

@@ -17,3 +17,6 @@ question-happens = { $who ->
 } “{ $said }”
 question-which = Look at the table.
 answer-was = What is so: { $said }
+exercise-answer = Answer
+unreadable-rule = “{ $text }” is no rule of this game that can be practised. There are: { $expected }.
+exercise-cannot = No move shows it, and nothing about a position tells it.

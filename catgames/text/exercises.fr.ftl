@@ -17,3 +17,6 @@ question-happens = { $who ->
 } « { $said } »
 question-which = Regarde la table.
 answer-was = La bonne réponse : { $said }
+exercise-answer = Réponse
+unreadable-rule = « { $text } » n’est pas une règle de ce jeu qui puisse être exercée. Il y a : { $expected }.
+exercise-cannot = Aucun coup ne la montre, et rien dans une position ne la révèle.

@@ -7,6 +7,7 @@ from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
+from catgames.games.burglars.course.families import FAMILIES
 from catgames.games.burglars.course.first import GUIDE
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
@@ -26,5 +27,6 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    families=FAMILIES,
     emblem=emblem(),
 )

@@ -7,6 +7,7 @@ from catgames.games.cleocatra.board.edit import EDITOR
 from catgames.games.cleocatra.board.faces import emblem
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
+from catgames.games.cleocatra.course.families import FAMILIES
 from catgames.games.cleocatra.course.first import GUIDE
 from catgames.games.cleocatra.language.moves import Move
 from catgames.games.cleocatra.law.due import due
@@ -25,6 +26,7 @@ KIT: Kit[State, Move] = Kit(
     mind=MIND,
     editor=EDITOR,
     due=due,
+    families=FAMILIES,
     emblem=emblem(),
     guide=GUIDE,
 )

@@ -7,6 +7,7 @@ from catgames.games.cloaked.board.edit import EDITOR
 from catgames.games.cloaked.board.faces import emblem
 from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.course import UNITS
+from catgames.games.cloaked.course.families import FAMILIES
 from catgames.games.cloaked.course.first import GUIDE
 from catgames.games.cloaked.language.moves import Move
 from catgames.games.cloaked.law.due import due
@@ -26,5 +27,6 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    families=FAMILIES,
     emblem=emblem(),
 )

@@ -8,6 +8,7 @@ from catgames.games.pocket.board.edit import EDITOR
 from catgames.games.pocket.board.faces import emblem
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
+from catgames.games.pocket.course.families import FAMILIES
 from catgames.games.pocket.course.first import GUIDE
 from catgames.games.pocket.language.moves import Move
 from catgames.games.pocket.law.due import due
@@ -26,5 +27,6 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    families=FAMILIES,
     emblem=emblem(),
 )

@@ -46,9 +46,7 @@ def make(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTI
     return Exercise(rule, seed, purpose, drawn.slot.way, drawn.slot.yes, step, rounds % TWINS)
 
 
-def _made(
-    kit: Practised, rule: str, stocked: Supply, drawn: Turn, name: str, purpose: Purpose
-) -> tuple[Step, int]:
+def _made(kit: Practised, rule: str, stocked: Supply, drawn: Turn, name: str, purpose: Purpose) -> tuple[Step, int]:
     match drawn.slot.way:
         case Way.JUDGE:
             place, rounds = stocked.place(drawn)

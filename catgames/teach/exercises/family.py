@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from catgames.core.game import Game
-from catgames.core.message import Message
+from catgames.core.message import Message, Seat, Value
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.choosing import beside, mixed
 from catgames.teach.exercises.happening import NO, YES
@@ -19,6 +19,8 @@ from catgames.text.words import Words
 
 S = TypeVar("S")
 WRONG = 2
+PLAYED = 12
+"""Moves that are played at most before something is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +84,61 @@ class Picked:
         wrong = beside(right, said.false, WRONG, lambda one: len(words(one)), chance)
         answers, place = mixed(right, wrong, chance)
         return Offer(Message("question-which"), answers, place, attempt)
+
+
+# --- what families are written with -------------------------------------------------------------------
+
+
+def new_deal(game: Game[S, Any], chance: Random) -> S:
+    """A game that has just been dealt, by the book."""
+    return game.start(chance.choice(game.seats), chance.randrange(10**6))
+
+
+def in_play(game: Game[S, Any], chance: Random) -> S:
+    """The same, some moves later."""
+    state = new_deal(game, chance)
+    for _ in range(chance.randrange(1, PLAYED)):
+        moves = game.legal_moves(state)
+        state = game.simulate(state, chance.choice(moves)) if moves else state
+    return state
+
+
+def fact(rule: str, **values: Value) -> Message:
+    """The line that states it: `fact-setup-hands`."""
+    return Message(f"fact:{rule}", values)
+
+
+def number_of(
+    rule: str, count: Callable[[S], int], wrong: tuple[int, ...], deal: Callable[[Game[S, Any], Random], S] = new_deal
+) -> Family[S]:
+    """How many there are, counted on the table; `wrong` are so many more or fewer."""
+
+    def says(state: Any, chance: Random) -> Statements:
+        right, players = count(state), state.players
+        others = (fact(rule, count=right + more, players=players) for more in wrong)
+        return Statements((fact(rule, count=right, players=players),), tuple(others))
+
+    return Family(rule, deal, says)
+
+
+def sayings(rule: str, wrong: tuple[str, ...], deal: Callable[[Game[S, Any], Random], S] = new_deal) -> Family[S]:
+    """What is so, in its own words, beside what is often believed: `.so` and the other attributes of its line."""
+    true, false = Message(f"fact:{rule}@so"), tuple(Message(f"fact:{rule}@{name}") for name in wrong)
+    return Family(rule, deal, lambda state, chance: Statements((true,), false))
+
+
+def seen_only(
+    rule: str, sees: Callable[[Game[S, Any], S, Seat, Seat], bool], deal: Callable[[Game[S, Any], Random], S] = in_play
+) -> Callable[[Game[S, Any]], Family[S]]:
+    """Who may look at whose cards: asked of what each player sees."""
+
+    def family(game: Game[S, Any]) -> Family[S]:
+        def says(state: Any, chance: Random) -> Statements:
+            seats = [Seat(number) for number in range(state.players)]
+            all_of = [(one, other, fact(rule, who=one, whose=other)) for one in seats for other in seats]
+            true = tuple(said for one, other, said in all_of if sees(game, state, one, other))
+            return Statements(true, tuple(said for _, _, said in all_of if said not in true))
+
+        return Family(rule, deal, says)
+
+    return family

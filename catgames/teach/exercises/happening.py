@@ -38,14 +38,15 @@ class Foreseen:
     name: str
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
-        move, after = _played(attempt, self.shown.place.move)
-        right = event_said(after.events[self.shown.event])
+        move, after, event = shown_of(attempt, self.shown)
+        right = event_said(event)
         words = Words(kit.game.id, "en", LEARNER)
-        wrong = _false(attempt, self.shown, after)
+        wrong = false_of(attempt, self.shown, after)
         chance = Random(self.name)
         chosen = beside(right, wrong, WRONG, lambda said: len(words(said)), chance)
         answers, place = mixed(right, chosen, chance)
-        return Offer(_says(kit, attempt, move), answers, place, after, lit=kit.keys_of(attempt.state, move))
+        lit = kit.keys_of(attempt.state, move)
+        return Offer(_says(kit, attempt, move), answers, place, replace(after, events=(event,)), lit=lit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +56,22 @@ class Expected:
     name: str
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
-        move, after = _played(attempt, self.shown.place.move)
-        right = event_said(after.events[self.shown.event])
-        said = right if self.true else Random(self.name).choice(_false(attempt, self.shown, after))
+        move, after, event = shown_of(attempt, self.shown)
+        right = event_said(event)
+        said = right if self.true else Random(self.name).choice(false_of(attempt, self.shown, after))
         question = Message("question-happens", {**_says(kit, attempt, move).args, "said": said})
-        why = () if self.true else (right,)
         lit = kit.keys_of(attempt.state, move)
-        return Offer(question, (YES, NO), 0 if self.true else 1, after, why, lit)
+        return Offer(question, (YES, NO), 0 if self.true else 1, replace(after, events=(event,)), lit=lit)
 
 
 def _says(kit: Playable, attempt: Attempt, move: Any) -> Message:
     return Message("question-who-plays", {"who": move.seat, "move": kit.say_move(attempt.state, move)})
+
+
+def shown_of(attempt: Attempt, shown: Happening) -> tuple[Any, Attempt, Event]:
+    """The move, where it leads to, and what it does by the rule."""
+    move, after = _played(attempt, shown.place.move)
+    return move, after, after.events[shown.event]
 
 
 def _played(attempt: Attempt, text: str) -> tuple[Any, Attempt]:
@@ -73,18 +79,19 @@ def _played(attempt: Attempt, text: str) -> tuple[Any, Attempt]:
     return move, play_on(attempt, move)
 
 
-def _false(attempt: Attempt, shown: Happening, after: Attempt) -> list[Message]:
+def false_of(attempt: Attempt, shown: Happening, after: Attempt) -> list[Message]:
     """What is not among the events, however like it sounds."""
     told = [event_said(event) for event in after.events]
     false: list[Message] = []
     for other in shown.others:
-        said = event_said(_event(attempt, other))
+        said = event_said(other_event(attempt, other))
         if said not in (*told, *false):
             false.append(said)
     return false
 
 
-def _event(attempt: Attempt, other: Other) -> Event:
+def other_event(attempt: Attempt, other: Other) -> Event:
+    """What another move would do, or the same with another number."""
     event = _played(attempt, other.move)[1].events[other.event]
     if not other.value:
         return event

@@ -1,8 +1,7 @@
-"""Which exercise a seed means: kinds in turn, ten to a round, half of the answers yes in any ten that follow each other."""
+"""Which exercise a seed means: ten to a round, and half of the answers yes in any ten that follow each other."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -37,13 +36,13 @@ class Turn:
 
     slot: Slot
     half: int
-    """Even seeds draw from one half of the stock and odd ones from the other, so that no position comes twice in a row."""
+    """Even seeds draw from one half of the stock and odd ones from the other: no position comes twice in a row."""
     number: int
 
 
-def turn(name: str, ways: Collection[Way], seed: int) -> Turn:
+def turn(name: str, ways: tuple[Way, ...], seed: int) -> Turn:
     """Every ten seeds use the same slots, so that any ten in a row hold as many of each."""
-    slots = layout(name, tuple(way for way in Way if way in ways))
+    slots = layout(name, ways)
     place, half = seed % ROUND, seed % 2
     slot, alike = slots[place], slots[half::2]
     return Turn(slot, half, seed // ROUND * alike.count(slot) + alike[: place // 2].count(slot))

@@ -1,18 +1,19 @@
 """What exercises are made from: positions of games, and for every rule the moves in them that show it.
 
-It was found by a long search and is kept as text beside the game, so that an exercise is made at once and is
+It was found by a long search and is kept beside the game, so that an exercise is made at once and is
 the same everywhere. Nothing in it is believed: the engine judges every move again when it is asked about.
 """
 
 from __future__ import annotations
 
+import lzma
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
 
-NAME = "exercises.txt"
+NAME = "exercises.xz"
 _POSITIONS, _PAIRS, _HAPPENINGS, _USES = "positions", "pairs", "happenings", "uses"
 _HEAD, _BAR, _NUMBER = "= ", " | ", " # "
 
@@ -62,9 +63,46 @@ class Stock:
     """By rule and way of asking: the pairs that can be asked about so, by number."""
 
 
+class Kept:
+    """A stock as it is kept: a rule's part is read when it is asked for."""
+
+    def __init__(self, text: str) -> None:
+        self._parts = dict(_parts(text.splitlines()))
+        self._positions = self._parts.pop((_POSITIONS, ""), [])
+
+    def pairs(self, rule: str) -> tuple[Pair, ...]:
+        return tuple(_pair(self._positions, line) for line in self._parts.get((_PAIRS, rule), ()))
+
+    def happenings(self, rule: str) -> tuple[Happening, ...]:
+        return tuple(_happening(self._positions, line) for line in self._parts.get((_HAPPENINGS, rule), ()))
+
+    def uses(self, rule: str, way: str) -> tuple[int, ...]:
+        return tuple(int(number) for line in self._parts.get((_USES, f"{rule} {way}"), ()) for number in line.split())
+
+    def whole(self) -> Stock:
+        rules = {what: [rule for part, rule in self._parts if part == what] for what in (_PAIRS, _HAPPENINGS, _USES)}
+        ways = [(rule, way) for rule, _, way in (name.partition(" ") for name in rules[_USES])]
+        return Stock(
+            {rule: self.pairs(rule) for rule in rules[_PAIRS]},
+            {rule: self.happenings(rule) for rule in rules[_HAPPENINGS]},
+            {(rule, way): self.uses(rule, way) for rule, way in ways},
+        )
+
+
 @cache
-def stock_of(game: str) -> Stock:
-    return read((files(f"catgames.games.{game}") / NAME).read_text(encoding="utf-8"))
+def kept_for(game: str) -> Kept:
+    """What is kept for a game: nothing, before anything was quarried for it."""
+    file = files(f"catgames.games.{game}") / NAME
+    return Kept(unpacked(file.read_bytes()) if file.is_file() else "")
+
+
+def packed(text: str) -> bytes:
+    """Positions are long and alike: a tenth of the room is enough."""
+    return lzma.compress(text.encode(), preset=lzma.PRESET_EXTREME)
+
+
+def unpacked(data: bytes) -> str:
+    return lzma.decompress(data).decode()
 
 
 def write(stock: Stock) -> str:
@@ -91,24 +129,6 @@ def write(stock: Stock) -> str:
 def _written(other: Other) -> str:
     changed = f" {other.value} {other.change:+}" if other.value else ""
     return f"{other.move}{_NUMBER}{other.event}{changed}"
-
-
-def read(text: str) -> Stock:
-    positions: list[str] = []
-    pairs: dict[str, tuple[Pair, ...]] = {}
-    happenings: dict[str, tuple[Happening, ...]] = {}
-    uses: dict[tuple[str, str], tuple[int, ...]] = {}
-    for (what, rule), lines in _parts(text.splitlines()):
-        if what == _POSITIONS:
-            positions += lines
-        elif what == _PAIRS:
-            pairs[rule] = tuple(_pair(positions, line) for line in lines)
-        elif what == _USES:
-            name, _, way = rule.partition(" ")
-            uses[name, way] = tuple(map(int, lines[0].split()))
-        else:
-            happenings[rule] = tuple(_happening(positions, line) for line in lines)
-    return Stock(pairs, happenings, uses)
 
 
 def _parts(lines: Iterable[str]) -> Iterator[tuple[tuple[str, str], list[str]]]:

@@ -12,7 +12,7 @@ from zlib import crc32
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.family import Family
 from catgames.teach.exercises.plan import Slot, Turn, Way
-from catgames.teach.exercises.stock import Happening, Pair, Place, Stock, stock_of
+from catgames.teach.exercises.stock import Happening, Pair, Place, kept_for
 
 T = TypeVar("T")
 KEPT_FOR_EXAMS = 6
@@ -48,7 +48,7 @@ class Supply:
             found += [Way.EXPECT, Way.FORESEE]
         if self.family is not None:
             found += [Way.CLAIM, Way.PICK]
-        return tuple(found)
+        return tuple(way for way in Way if way in found)
 
     def place(self, turn: Turn) -> tuple[Place, int]:
         """Which move of a pair a turn of judging asks about, and how often all have been asked before."""
@@ -71,12 +71,12 @@ def supply(kit: Practised, rule: str, purpose: Purpose) -> Supply:
 
 @cache
 def _stocked(game: str, rule: str, purpose: Purpose) -> Supply:
-    stock: Stock = stock_of(game)
-    pairs = stock.pairs.get(rule, ())
-    used = {way: stock.uses.get((rule, way), ()) for way in (Way.MEND, Way.FIND, Way.MARK)}
+    kept = kept_for(game)
+    pairs = kept.pairs(rule)
+    used = {way: kept.uses(rule, way) for way in (Way.MEND, Way.FIND, Way.MARK)}
     return Supply(
         _share(pairs, purpose),
-        _share(stock.happenings.get(rule, ()), purpose),
+        _share(kept.happenings(rule), purpose),
         {way: tuple(pairs[n] for n in numbers if _is_for(n, purpose)) for way, numbers in used.items()},
         None,
     )

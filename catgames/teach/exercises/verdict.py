@@ -12,7 +12,7 @@ from catgames.core.verdict import Standing, Verdict
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.choosing import beside, mixed
 from catgames.teach.exercises.stock import Pair, Place
-from catgames.teach.goals import Attempt, played
+from catgames.teach.goals import Attempt
 from catgames.teach.step import LEARNER
 from catgames.teach.steps.choose import Choose, Offer
 from catgames.teach.steps.judge import Judge
@@ -66,9 +66,7 @@ def _section(kit: Playable, rule: str) -> str:
 
 
 def mend(rule: str, pair: Pair, name: str) -> Choose:
-    return Choose(
-        id=name, at=pair.refused.position, text="exercise-mend", offers=Mended(pair, name), rule=rule
-    )
+    return Choose(id=name, at=pair.refused.position, text="exercise-mend", offers=Mended(pair, name), rule=rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +85,17 @@ class Mended:
         chosen = beside(right, wrong, WRONG, lambda move: len(words(kit.say_move(state, move))), chance)
         moves, place = mixed(right, chosen, chance)
         verdict = kit.game.judge(state, refused)
-        question = Message("question-mend", {"who": refused.seat, "move": kit.say_move(state, refused)})
+        question = Message("question-who-plays", {"who": refused.seat, "move": kit.say_move(state, refused)})
         answers = tuple(kit.say_move(state, move) for move in moves)
         why = (finding_said(verdict.broken[0]),)
         return Offer(question, answers, place, attempt, why, kit.keys_of(state, refused), verdict.wrong)
 
     def _still_wrong(self, kit: Playable, state: Any, known: tuple[Any, Any], chance: Random) -> list[Any]:
-        refused, right = known
+        """Near the refused one, illegal too, and in words that no legal move shares."""
+        refused = known[0]
         every = list(kit.game.moves.kind_of(refused).all(state, refused.seat))
         some = chance.sample(every, min(TRIED, len(every)))
-        said = [kit.say_move(state, move) for move in known]
+        said = [kit.say_move(state, move) for move in (*known, *kit.game.legal_moves(state))]
         wrong: list[Any] = []
         for move in sorted(some, key=lambda move: kit.game.moves.apart(refused, move)):
             told = kit.say_move(state, move)
@@ -110,14 +109,23 @@ class Mended:
 
 
 def find(kit: Playable, rule: str, pair: Pair, name: str) -> Try:
-    """Any legal move of the kind will do; the engine judges what is tried."""
+    """Any legal move that is said in the same way will do; the engine judges what is tried."""
     state = kit.game.read(pair.allowed.position)
-    move = kit.game.read_move(state, pair.allowed.move)
+    said = kit.say_move(state, kit.game.read_move(state, pair.allowed.move)).id
+
+    def is_found(attempt: Attempt) -> bool:
+        return kit.say_move(attempt.start, attempt.moves[0]).id == said
+
     return Try(
         id=name,
         at=pair.allowed.position,
-        text=f"find-{kit.game.moves.kind_of(move).verb}",
-        goal=played(type(move)),
+        text=sought(said),
+        goal=is_found,
         solution=(pair.allowed.move,),
         rule=rule,
     )
+
+
+def sought(said: str) -> str:
+    """The line that asks for a move which is said like this: `find-form-crew` for `move-form-crew`."""
+    return "find-" + said.removeprefix("move-")

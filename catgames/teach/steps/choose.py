@@ -77,7 +77,7 @@ class Choose:
         offer: Offer = play.worked.offer
         labels = tuple((str(number), words(said)) for number, said in enumerate(offer.answers))
         why = tuple(words(reason) for reason in offer.why) if play.answers else ()
-        truth = "" if play.done else words.say("answer-was", said=words(offer.answers[offer.right]))
+        truth = words.say("answer-was", said=words(offer.answers[offer.right]))
         shown = asked(kit, play, words, Question(labels, truth, self.rule, why))
         over = replace(shown.overlay, wrong=offer.wrong) if play.answers else Overlay(hint=offer.lit, ghost=offer.lit)
         asking = None if play.answers else offer.lit

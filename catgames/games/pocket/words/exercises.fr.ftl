@@ -1,8 +1,31 @@
 # Chats de Poche : les exercices auxquels on répond en touchant la table.
 
-find-choose = Prends un clan que tu as le droit de prendre.
-find-reveal = Révèle une tuile que tu as le droit de révéler.
-find-swap = Échange la tuile que tu viens de révéler comme les règles le permettent.
-find-rotate = Tourne un chien comme les règles le permettent.
+find-choose = Prends un clan.
+find-reveal = Révèle une tuile.
+find-swap = Échange la tuile que tu viens de révéler.
+find-rotate = Tourne un chien.
 mark-reveal-cell = C’est à toi. Touche toutes les tuiles que tu peux révéler.
 mark-swap-other = Tu viens de révéler { $tile } en { $cell }. Touche toutes les tuiles avec lesquelles tu peux l’échanger.
+
+# Ce qu’aucun coup ne montre
+fact-setup-mix = Le carré est fait de { $cats } chats, { $prey } proies et { $dogs } chiens.
+fact-setup-centre = Quand le premier tour commence, { $count } tuiles sont face cachée.
+fact-setup-first-game = Pour une première partie, les clans sont { $one } et { $other }, sans les effets de clan.
+fact-adjacent-edge = { $cell } et { $other } sont à côté l’un de l’autre.
+fact-ruling-facing =
+    .so = L’orientation d’un chien révélé vient du hasard : personne ne la choisit.
+    .chosen = Qui révèle un chien choisit son orientation.
+    .north = Tout chien révélé regarde vers le haut.
+    .turned = Un chien révélé regarde celui qui l’a révélé.
+fact-ruling-justice-when =
+    .so = À égalité de points, les Justiciers gagnent avant qu’on compte les proies.
+    .prey-first = À égalité de points, les Justiciers ne gagnent que si les proies sont égales aussi.
+    .shared = À égalité de points, les Justiciers partagent la victoire.
+    .sum = Sur deux parties, les Justiciers gagnent si les sommes sont égales.
+fact-clan-effects =
+    .with = Il est convenu de jouer avec les effets de clan. { $said }
+    .without = Il est convenu de jouer sans les effets de clan. { $said }
+    .both = Pour le clan « { $clan } », l’effet du clan et la capacité du chef comptent.
+    .none = Pour le clan « { $clan } », ni l’effet du clan ni la capacité du chef ne comptent.
+    .effect = Pour le clan « { $clan } », l’effet du clan compte, mais pas la capacité du chef.
+    .chief = Pour le clan « { $clan } », la capacité du chef compte, mais pas l’effet du clan.
