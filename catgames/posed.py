@@ -33,7 +33,7 @@ class Posed:
     @property
     def position(self) -> str:
         """What the learner may know of it, as one line of text."""
-        return self.kit.game.write(self.kit.game.seen_by(self._opened.attempt.state, LEARNER))
+        return self.kit.game.write(self.kit.game.seen_by(self.opened.attempt.state, LEARNER))
 
     @property
     def question(self) -> str:
@@ -48,7 +48,7 @@ class Posed:
     @property
     def answer(self) -> str:
         """The right option; or the right things to touch."""
-        *_, way = self.exercise.step.rehearsed(self.kit, self._opened)
+        *_, way = self.exercise.step.rehearsed(self.kit, self.opened)
         if self.options:
             return next(choice.label for choice in self._shown.choices if choice.gives == way.inputs[0])
         labels = self._scene(self._shown).labels()
@@ -90,16 +90,16 @@ class Posed:
         return Words(self.kit.game.id, self.language, LEARNER)
 
     @cached_property
-    def _opened(self) -> Play:
+    def opened(self) -> Play:
         return self.exercise.opened(self.kit)
 
     @cached_property
     def _shown(self) -> Shown:
-        return self.exercise.step.shown(self.kit, self._opened, self._words)
+        return self.exercise.step.shown(self.kit, self.opened, self._words)
 
     @cached_property
     def _done(self) -> Shown:
-        play = self._opened
+        play = self.opened
         *_, way = self.exercise.step.rehearsed(self.kit, play)
         for given in way.inputs:
             play = self.exercise.step.update(self.kit, play, given)

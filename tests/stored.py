@@ -1,4 +1,4 @@
-"""Regenerate what is stored: notebooks with their outputs, the home page, the gallery, the README's picture."""
+"""Regenerate what is stored: notebooks with their outputs, the home page, galleries, exercises, the README's picture."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from catgames.games.kit import AnyKit
 from catgames.notebook.home import render_home
 from catgames.notebook.rules_page import render_rules
 from catgames.notebook.serve import templates
+from catgames.quarry.build import renewed as quarried
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import LIGHT
+from catgames.teach.exercises.stock import NAME as STOCK
+from catgames.teach.exercises.stock import kept_for, packed, write
 from catgames.text.words import Words
 
 ROOT = Path(__file__).parent.parent
@@ -59,6 +62,15 @@ def renew_gallery(kit: AnyKit) -> None:
     print(f"{kit.game.id}: {len(missing)} without a place", *missing, sep="\n  ")
 
 
+def renew_exercises(kit: AnyKit) -> None:
+    """What of the stock is still true is kept; what is lacking is searched for, which may take minutes."""
+    path = ROOT / "catgames" / "games" / kit.game.id / STOCK
+    known = kept_for(kit.game.id).whole()
+    found = quarried(kit, known, print)
+    if found != known:
+        path.write_bytes(packed(write(found)))
+
+
 def main() -> None:
     (templates() / "tree.html").write_text(render_home(), encoding="utf-8")
     RULES.mkdir(parents=True, exist_ok=True)
@@ -68,6 +80,7 @@ def main() -> None:
     PICTURE.write_text(picture() + "\n", encoding="utf-8")
     for game in GAMES:
         renew_gallery(load(game))
+        renew_exercises(load(game))
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         execute(path)
 

@@ -14,6 +14,7 @@ from catgames.teach.exercises.happening import other_event, shown_of
 from catgames.teach.exercises.stock import Happening, Other, Pair, Place, Stock
 from catgames.teach.exercises.verdict import is_permission
 from catgames.teach.goals import Attempt
+from catgames.teach.step import LEARNER
 from catgames.text.rules import event_said
 
 
@@ -35,7 +36,8 @@ def _true_pairs(kit: AnyKit, rule: str, pairs: tuple[Pair, ...]) -> Iterator[Pai
 
 def _is_allowed(kit: AnyKit, place: Place) -> bool:
     state = kit.game.read(place.position)
-    return kit.game.allows(state, kit.game.read_move(state, place.move))
+    move = kit.game.read_move(state, place.move)
+    return bool(move.seat == LEARNER) and kit.game.allows(state, move)
 
 
 def _is_refused(kit: AnyKit, rule: str, place: Place) -> bool:
@@ -43,7 +45,7 @@ def _is_refused(kit: AnyKit, rule: str, place: Place) -> bool:
     state = kit.game.read(place.position)
     move = kit.game.read_move(state, place.move)
     broken = kit.game.judge(state, move).broken_rules
-    if len(broken) != 1 or not (rule in broken or is_permission(kit.game, rule)):
+    if move.seat != LEARNER or len(broken) != 1 or not (rule in broken or is_permission(kit.game, rule)):
         return False
     legal = {_said(kit, state, other) for other in kit.game.legal_moves(state) if type(other) is type(move)}
     return _said(kit, state, move) not in legal

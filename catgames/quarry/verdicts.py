@@ -16,8 +16,8 @@ from catgames.games.kit import AnyKit
 from catgames.teach.exercises.stock import Pair, Place
 from catgames.teach.step import LEARNER
 
-TRIED, TRIED_BY_OTHERS = 16, 3
-"""Moves of a kind that are tried in a position, by whose decision it is and by the others."""
+TRIED = 18
+"""Moves of each kind that the learner tries in a position, in turn or out of it."""
 COMPARED = 6
 """Refused moves of one rule that are compared in a position, and allowed ones that are asked for each."""
 EARLIER = 3
@@ -53,18 +53,18 @@ def pairs(kit: AnyKit, state: Any, before: list[Any], wanted: Collection[str], c
 
 def _refused(kit: AnyKit, state: Any, chance: Random) -> Iterator[Verdict[Any]]:
     """Of a few moves of every kind, those that break one rule alone, as far as the learner can know it."""
-    game, mover = kit.game, kit.game.to_move(state)
-    groups: defaultdict[tuple[type, int], list[Any]] = defaultdict(list)
-    for move in game.expressible(state):
-        groups[type(move), move.seat].append(move)
-    seen = game.seen_by(state, LEARNER)
-    for (_, seat), moves in groups.items():
-        most = TRIED if seat == mover else TRIED_BY_OTHERS
-        for move in chance.sample(moves, min(most, len(moves))):
+    game, seen = kit.game, kit.game.seen_by(state, LEARNER)
+    for kind in game.moves.kinds:
+        moves = list(kind.all(state, LEARNER))
+        for move in chance.sample(moves, min(TRIED, len(moves))):
             if _breaks_one(kit, state, move):
                 verdict = game.judge(state, move)
                 if _is_known(kit, seen, verdict):
                     yield verdict
+
+
+def _legal(kit: AnyKit, state: Any) -> list[Any]:
+    return [move for move in kit.game.legal_moves(state) if move.seat == LEARNER]
 
 
 def _breaks_one(kit: AnyKit, state: Any, move: Any) -> bool:
@@ -94,7 +94,7 @@ def _varied(verdicts: list[Verdict[Any]]) -> list[Verdict[Any]]:
 def _near_miss(kit: AnyKit, verdict: Verdict[Any], rule: str, before: list[Any]) -> Found | None:
     """The nearest legal move to which the same rule applies: here, or just before in the same game."""
     for state in (verdict.state, *before[: -EARLIER - 1 : -1]):
-        legal = [move for move in kit.game.legal_moves(state) if _applies(kit, state, move, rule)]
+        legal = [move for move in _legal(kit, state) if _applies(kit, state, move, rule)]
         near = sorted(legal, key=lambda move: kit.game.moves.apart(verdict.move, move))
         for move in near[:COMPARED]:
             if _asks(kit, state, move, rule):
@@ -106,7 +106,7 @@ def _near_miss(kit: AnyKit, verdict: Verdict[Any], rule: str, before: list[Any])
 def _else(kit: AnyKit, verdict: Verdict[Any], rule: str) -> Found | None:
     """A rule that is seldom asked about legal moves stands beside whatever is legal here."""
     state = verdict.state
-    near = min(kit.game.legal_moves(state), key=lambda move: kit.game.moves.apart(verdict.move, move), default=None)
+    near = min(_legal(kit, state), key=lambda move: kit.game.moves.apart(verdict.move, move), default=None)
     if near is None or not _is_known(kit, kit.game.seen_by(state, LEARNER), kit.game.judge(state, near)):
         return None
     apart = UNASKED + kit.game.moves.apart(verdict.move, near)
@@ -129,7 +129,7 @@ def _permitted(
 ) -> Iterator[Found]:
     """What is legal although one might think it forbidden, beside what really is."""
     permissions = [law.id for law in kit.game.rulebook.laws if law.is_permission and law.id in wanted]
-    legal = list(kit.game.legal_moves(state))
+    legal = _legal(kit, state)
     if not permissions or not refused:
         return
     for move in chance.sample(legal, min(ALLOWED, len(legal))):

@@ -20,3 +20,8 @@ answer-was = What is so: { $said }
 exercise-answer = Answer
 unreadable-rule = “{ $text }” is no rule of this game that can be practised. There are: { $expected }.
 exercise-cannot = No move shows it, and nothing about a position tells it.
+unreadable-mastery = What was kept of your answers cannot be read. Nothing has changed.
+
+# A round
+round-heading = Exercise { $number } of { $count }
+round-over = { $right } of { $count } right.

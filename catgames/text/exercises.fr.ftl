@@ -20,3 +20,8 @@ answer-was = La bonne réponse : { $said }
 exercise-answer = Réponse
 unreadable-rule = « { $text } » n’est pas une règle de ce jeu qui puisse être exercée. Il y a : { $expected }.
 exercise-cannot = Aucun coup ne la montre, et rien dans une position ne la révèle.
+unreadable-mastery = Ce qui était gardé de tes réponses ne se lit pas. Rien n’a changé.
+
+# Une série
+round-heading = Exercice { $number } sur { $count }
+round-over = { $right } sur { $count } justes.

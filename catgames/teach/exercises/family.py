@@ -11,10 +11,9 @@ from catgames.core.game import Game
 from catgames.core.message import Message, Seat, Value
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.choosing import beside, mixed
-from catgames.teach.exercises.happening import NO, YES
 from catgames.teach.goals import Attempt
 from catgames.teach.step import LEARNER
-from catgames.teach.steps.choose import Choose, Offer
+from catgames.teach.steps.choose import Choose, Offer, is_so, which_is_so
 from catgames.text.words import Words
 
 S = TypeVar("S")
@@ -68,7 +67,7 @@ class Claimed:
         said = self.says(attempt.state, chance)
         claimed = chance.choice(said.true if self.true else said.false)
         why = () if self.true else said.true[:1]
-        return Offer(claimed, (YES, NO), 0 if self.true else 1, attempt, why)
+        return is_so(claimed, self.true, attempt, why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +82,7 @@ class Picked:
         right = chance.choice(said.true)
         wrong = beside(right, said.false, WRONG, lambda one: len(words(one)), chance)
         answers, place = mixed(right, wrong, chance)
-        return Offer(Message("question-which"), answers, place, attempt)
+        return which_is_so(Message("question-which"), answers, place, attempt)
 
 
 # --- what families are written with -------------------------------------------------------------------

@@ -13,12 +13,11 @@ from catgames.teach.exercises.choosing import beside, mixed
 from catgames.teach.exercises.stock import Happening, Other
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.step import LEARNER
-from catgames.teach.steps.choose import Choose, Offer
+from catgames.teach.steps.choose import Choose, Offer, is_so, which_is_so
 from catgames.text.rules import event_said
 from catgames.text.words import Words
 
 WRONG = 2
-YES, NO = Message("button-true"), Message("button-false")
 
 
 def foresee(rule: str, shown: Happening, name: str) -> Choose:
@@ -46,7 +45,7 @@ class Foreseen:
         chosen = beside(right, wrong, WRONG, lambda said: len(words(said)), chance)
         answers, place = mixed(right, chosen, chance)
         lit = kit.keys_of(attempt.state, move)
-        return Offer(_says(kit, attempt, move), answers, place, replace(after, events=(event,)), lit=lit)
+        return which_is_so(_says(kit, attempt, move), answers, place, replace(after, events=(event,)), lit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +56,20 @@ class Expected:
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
         move, after, event = shown_of(attempt, self.shown)
-        right = event_said(event)
-        said = right if self.true else Random(self.name).choice(false_of(attempt, self.shown, after))
+        said = event_said(event)
+        if not self.true:
+            said = Random(self.name).choice(false_of(attempt, self.shown, after))
+            event = _instead(after.events, event, said)
         question = Message("question-happens", {**_says(kit, attempt, move).args, "said": said})
         lit = kit.keys_of(attempt.state, move)
-        return Offer(question, (YES, NO), 0 if self.true else 1, replace(after, events=(event,)), lit=lit)
+        return is_so(question, self.true, replace(after, events=(event,)), lit=lit)
+
+
+def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
+    """What really happens of the sort that was claimed, with most in common; else what the rule did."""
+    alike = [one for one in events if one.heard_by(LEARNER) and event_said(one).id == false.id]
+    shared = [sum(one.args.get(name) == value for name, value in false.args.items()) for one in alike]
+    return alike[shared.index(max(shared))] if alike else event
 
 
 def _says(kit: Playable, attempt: Attempt, move: Any) -> Message:

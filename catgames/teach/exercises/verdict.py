@@ -88,7 +88,8 @@ class Mended:
         question = Message("question-who-plays", {"who": refused.seat, "move": kit.say_move(state, refused)})
         answers = tuple(kit.say_move(state, move) for move in moves)
         why = (finding_said(verdict.broken[0]),)
-        return Offer(question, answers, place, attempt, why, kit.keys_of(state, refused), verdict.wrong)
+        truth = Message("answer-was", {"said": answers[place]})
+        return Offer(question, answers, place, truth, attempt, why, kit.keys_of(state, refused), verdict.wrong)
 
     def _still_wrong(self, kit: Playable, state: Any, known: tuple[Any, Any], chance: Random) -> list[Any]:
         """Near the refused one, illegal too, and in words that no legal move shares."""

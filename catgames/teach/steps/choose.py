@@ -27,6 +27,8 @@ class Offer:
     question: Message
     answers: tuple[Message, ...]
     right: int
+    truth: Message
+    """What is said to whoever was wrong."""
     after: Attempt
     """What is shown once it is answered."""
     why: tuple[Message, ...] = ()
@@ -34,6 +36,18 @@ class Offer:
     """What the question is about."""
     wrong: Keys = ()
     """What the reason rests on, where something is refused."""
+
+
+def is_so(question: Message, true: bool, after: Attempt, why: tuple[Message, ...] = (), lit: Keys = ()) -> Offer:
+    """A sentence that is true or false."""
+    answers = (Message("button-true"), Message("button-false"))
+    truth = Message("answer-true" if true else "answer-false")
+    return Offer(question, answers, 0 if true else 1, truth, after, why, lit)
+
+
+def which_is_so(question: Message, answers: tuple[Message, ...], right: int, after: Attempt, lit: Keys = ()) -> Offer:
+    """Several sentences, of which one is true."""
+    return Offer(question, answers, right, Message("answer-was", {"said": answers[right]}), after, lit=lit)
 
 
 Offers: TypeAlias = Callable[[Playable, Attempt], Offer]
@@ -77,7 +91,7 @@ class Choose:
         offer: Offer = play.worked.offer
         labels = tuple((str(number), words(said)) for number, said in enumerate(offer.answers))
         why = tuple(words(reason) for reason in offer.why) if play.answers else ()
-        truth = words.say("answer-was", said=words(offer.answers[offer.right]))
+        truth = "" if play.done else words(offer.truth)
         shown = asked(kit, play, words, Question(labels, truth, self.rule, why))
         over = replace(shown.overlay, wrong=offer.wrong) if play.answers else Overlay(hint=offer.lit, ghost=offer.lit)
         asking = None if play.answers else offer.lit
