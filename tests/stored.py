@@ -1,4 +1,4 @@
-"""Regenerate what is stored: notebooks with their outputs, the home page, galleries, exercises, the README's picture."""
+"""Regenerate what is stored: notebooks with outputs, the home page, galleries, exercises, the README's picture."""
 
 from __future__ import annotations
 
