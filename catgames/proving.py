@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from catgames.games.kit import AnyKit
-from catgames.teach.exercises.exercise import Exercise, make
+from catgames.teach.exercises.exercise import Exercise, make, result
 from catgames.teach.exercises.plan import Way
 from catgames.teach.exercises.supply import Purpose, supply
 from catgames.teach.step import LEARNER, Play
@@ -78,11 +78,11 @@ def prove(kit: AnyKit, made: Exercise, play: Play) -> None:
     done = play
     for given in way.inputs:
         done = made.step.update(kit, done, given)
-    if not done.done or done.missed:
+    if result(made, play) is not None or result(made, done) is not True:
         raise Unproved(f"{made.rule} {made.seed}: the right answer is refused")
     offered = [choice.gives for choice in made.step.shown(kit, play, Words(kit.game.id, "en", LEARNER)).choices]
     wrong = [given for given in offered if given != way.inputs[0]]
-    if not all(made.step.update(kit, play, given).missed for given in wrong):
+    if any(result(made, made.step.update(kit, play, given)) is not False for given in wrong):
         raise Unproved(f"{made.rule} {made.seed}: a wrong answer is taken")
     if made.way is Way.JUDGE and isinstance(made.step, Judge):
         verdict = kit.game.explain(play.attempt.state, play.worked.move)

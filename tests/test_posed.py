@@ -12,7 +12,7 @@ import catgames
 from catgames.cli import main
 from catgames.games import load
 from catgames.teach.exercises.plan import ROUND
-from catgames.teach.exercises.rounds import EXAM, exam_of, practised, round_of
+from catgames.teach.exercises.rounds import EXAM, exam_of, practised, read_item, round_of
 from catgames.teach.exercises.supply import Purpose
 from catgames.terminal import Terminal, practise
 
@@ -65,6 +65,20 @@ def test_an_exam_is_the_same_for_a_whole_class_and_asks_each_rule_once() -> None
     assert exam == exam_of(kit, 7) != exam_of(kit, 8)
     assert len({item.rule for item in exam}) == EXAM
     assert {item.purpose for item in exam} == {Purpose.EXAM}
+
+
+def test_an_exercise_is_named_by_a_short_text() -> None:
+    kit = load("burglars")
+    for item in (*round_of(kit, practised(kit), 3), *exam_of(kit, 3)):
+        assert read_item(kit, str(item)) == item
+    for text in (
+        "form.nothing:3",
+        "form.same-size",
+        "form.same-size:x",
+        "form.same-size:3:play",
+        f"{FORM}:{'9' * 5000}",
+    ):
+        assert read_item(kit, text) is None
 
 
 def test_a_round_in_the_terminal_counts_what_is_right() -> None:

@@ -89,16 +89,11 @@ class Quarry:
         return max(len(self.pairs.get(rule, ())), len(self.happenings[rule]))
 
     def stock(self) -> Stock:
-        """In the book's order; of each rule the sparse positions first."""
+        """In the book's order."""
         return Stock(
-            {rule: _sorted(shelf.kept()) for rule, shelf in self.pairs.items() if len(shelf)},
-            {rule: _sorted(shelf.kept()) for rule, shelf in self.happenings.items() if len(shelf)},
+            {rule: tuple(shelf.kept().values()) for rule, shelf in self.pairs.items() if len(shelf)},
+            {rule: tuple(shelf.kept().values()) for rule, shelf in self.happenings.items() if len(shelf)},
         )
-
-
-def _sorted(found: dict[str, Any]) -> tuple[Any, ...]:
-    """Notation is as long as the table is full."""
-    return tuple(found[position] for position in sorted(found, key=lambda position: (len(position), position)))
 
 
 def renewed(kit: AnyKit, known: Stock, report: Callable[[str], None]) -> Stock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -17,14 +18,27 @@ from catgames.teach.goals import Attempt
 from catgames.teach.step import LEARNER
 from catgames.text.rules import event_said
 
+_HIDDEN = re.compile(r"\?[? ]*")
+
 
 def settled(kit: AnyKit, stock: Stock) -> Stock:
-    pairs = {rule: tuple(_true_pairs(kit, rule, listed)) for rule, listed in stock.pairs.items()}
-    happenings = {rule: tuple(_true_events(kit, rule, listed)) for rule, listed in stock.happenings.items()}
+    """Of each rule the sparse positions first."""
+    pairs = {rule: list(_true_pairs(kit, rule, listed)) for rule, listed in stock.pairs.items()}
+    happenings = {rule: list(_true_events(kit, rule, listed)) for rule, listed in stock.happenings.items()}
+    for found in pairs.values():
+        found.sort(key=lambda pair: _clutter(kit, pair.refused.position))
+    for ones in happenings.values():
+        ones.sort(key=lambda one: _clutter(kit, one.place.position))
     return Stock(
-        {rule: found for rule, found in pairs.items() if found},
-        {rule: found for rule, found in happenings.items() if found},
+        {rule: tuple(found) for rule, found in pairs.items() if found},
+        {rule: tuple(ones) for rule, ones in happenings.items() if ones},
     )
+
+
+def _clutter(kit: AnyKit, position: str) -> tuple[int, str]:
+    """Notation is as long as the table is full; what lies hidden does not clutter it."""
+    seen = kit.game.write(kit.game.seen_by(kit.game.read(position), LEARNER))
+    return len(_HIDDEN.sub("", seen)), position
 
 
 def _true_pairs(kit: AnyKit, rule: str, pairs: tuple[Pair, ...]) -> Iterator[Pair]:

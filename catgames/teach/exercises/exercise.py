@@ -38,6 +38,15 @@ class Exercise:
         return self.step.opened(kit, {TURN: str(twins)} if twins else {})
 
 
+def result(made: Exercise, play: Play) -> bool | None:
+    """Whether it was answered rightly, at once and without help; None while it is open."""
+    if play.missed or play.hints or any(not right for _, right in play.judged):
+        return False
+    if made.way is Way.FIND and play.attempt.moves and not play.done:
+        return False  # legal, but not what was asked for
+    return True if play.done else None
+
+
 def make(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTICE) -> Exercise:
     name = f"{kit.game.id} {rule} {purpose} {seed}"
     stocked = supply(kit, rule, purpose)

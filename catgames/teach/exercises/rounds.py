@@ -16,6 +16,8 @@ EXAM = 24
 PASS = 0.9
 WEIGHTS = {Nature.LEGALITY: 4, Nature.EFFECT: 3, Nature.END: 3}
 """How much likelier a rule that decides games comes in an exam than a number of the set-up, a secret or a ruling."""
+MOST_DIGITS = 9
+"""Python refuses to read endless numbers, and nobody practises so long."""
 YES, NO, OTHER = True, False, None
 WANTED = (YES, NO, YES, NO, YES, NO, OTHER, OTHER, OTHER, OTHER)
 """The answers of ten exercises of different rules: as many are yes as no."""
@@ -29,8 +31,25 @@ class Item:
     seed: int
     purpose: Purpose = Purpose.PRACTICE
 
+    def __str__(self) -> str:
+        """`form.same-size:3`, as an address holds it; of an exam, `form.same-size:3:exam`."""
+        named = f"{self.rule}:{self.seed}"
+        return named if self.purpose is Purpose.PRACTICE else f"{named}:{self.purpose}"
+
     def made(self, kit: Practised) -> Exercise:
         return make(kit, self.rule, self.seed, self.purpose)
+
+
+def read_item(kit: Practised, text: str) -> Item | None:
+    """The exercise that a text names, if there is such a one."""
+    rule, _, rest = text.partition(":")
+    seed, _, purpose = rest.partition(":")
+    if not (seed.isdecimal() and seed.isascii() and len(seed) <= MOST_DIGITS):
+        return None
+    if purpose not in ("", Purpose.EXAM):
+        return None
+    item = Item(rule, int(seed), Purpose(purpose or Purpose.PRACTICE))
+    return item if rule in practised(kit, item.purpose) else None
 
 
 def practised(kit: Practised, purpose: Purpose = Purpose.PRACTICE) -> tuple[str, ...]:
