@@ -23,8 +23,10 @@ T = TypeVar("T")
 
 ENOUGH = 144
 """Pairs, and happenings, that are kept for a rule: some of them for exams alone."""
-GAMES = 160
-TRIES = 1200
+SCARCE = 70
+"""With fewer it is searched for more."""
+GAMES = 100
+TRIES = 600
 """Variations that are tried for a rule that games show too seldom."""
 
 
@@ -81,10 +83,6 @@ class Quarry:
             for one in ones if rule in self.happenings else ():
                 self.happenings[rule].add("", one.place.position, one)
 
-    @property
-    def lacking(self) -> list[str]:
-        return [rule for rule in self.rules if self.count(rule) < ENOUGH]
-
     def count(self, rule: str) -> int:
         return max(len(self.pairs.get(rule, ())), len(self.happenings[rule]))
 
@@ -100,13 +98,14 @@ def renewed(kit: AnyKit, known: Stock, report: Callable[[str], None]) -> Stock:
     """What is known and still true, and what is lacking besides: from games, then from variations."""
     quarry = Quarry(kit)
     quarry.take(settled(kit, known))
-    for number, states in enumerate(games(kit, GAMES)):
-        lacking = quarry.lacking
+    families = {family.rule for family in kit.families}
+    scarce = [rule for rule in quarry.rules if rule not in families and quarry.count(rule) < SCARCE]
+    for number, states in enumerate(games(kit, GAMES if scarce else 0)):
         chance = Random(f"look {kit.game.id} {number}")
-        for place, state in enumerate(states if lacking else ()):
-            quarry.look_at(state, states[:place], lacking, chance)
-    shown = showing(kit)
-    for rule in quarry.lacking:
+        for place, state in enumerate(states):
+            quarry.look_at(state, states[:place], scarce, chance)
+    shown = showing(kit) if scarce else {}
+    for rule in scarce:
         had = quarry.count(rule)
         _vary(quarry, rule, shown.get(rule, ()))
         report(f"{kit.game.id} {rule}: {had}, then {quarry.count(rule)}")
@@ -121,6 +120,8 @@ def _vary(quarry: Quarry, rule: str, shown: Iterable[Any]) -> None:
         quarry.look_at(state, [], (rule,), chance)
     shelves = (quarry.pairs.get(rule), quarry.happenings[rule])
     known += [kit.game.read(text) for shelf in shelves if shelf is not None for text in shelf.kept()]
+    # After the end nothing is legal: then the other half of a pair comes from a game that is still on.
+    earlier = [kit.game.read(pair.allowed.position) for pair in _pairs_of(quarry, rule)]
     for _ in range(TRIES if quarry.count(rule) else 0):
         if quarry.count(rule) >= ENOUGH:
             return
@@ -128,8 +129,12 @@ def _vary(quarry: Quarry, rule: str, shown: Iterable[Any]) -> None:
         try:
             state = varied(kit, chance.choice(known), chance)
             if state is not None:
-                quarry.look_at(state, [], (rule,), chance)
+                quarry.look_at(state, chance.sample(earlier, min(1, len(earlier))), (rule,), chance)
         except (Unreadable, Unseen):
             continue  # a position with gaps: not what a game shows
         if quarry.count(rule) > before:
             known.append(state)
+
+
+def _pairs_of(quarry: Quarry, rule: str) -> Iterable[Pair]:
+    return quarry.pairs[rule].kept().values() if rule in quarry.pairs else ()
