@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: run lab test check fix stored mutants bench clean
+.PHONY: run lab test check docs fix stored frontend mutants bench clean
 
 run: $(VENV)/app
 	$(BIN)/catgames serve
@@ -21,12 +21,21 @@ check: $(VENV)/test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+docs: $(VENV)/docs
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs build/docs
+
 fix: $(VENV)/test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 stored: $(VENV)/test
 	$(BIN)/python -m tests.stored
+
+# The page's one script and style sheet, after a change in frontend/ or another ipycanvas; needs Node.
+frontend: $(VENV)/app
+	cd frontend && npm ci && node build.mjs \
+	  "$$($(abspath $(BIN))/python -c 'import ipycanvas, pathlib; print(pathlib.Path(ipycanvas.__file__).parent / "nbextension/static/index.js")')" \
+	  ../catgames/notebook/share/jupyter/voila/templates/catgames/static
 
 # make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; it takes an hour.
 GAME ?= burglars
@@ -37,7 +46,7 @@ mutants: $(VENV)/mutants
 bench: $(VENV)/bench
 	$(BIN)/python -m benchmarks
 
-$(VENV)/app $(VENV)/test $(VENV)/mutants $(VENV)/bench: pyproject.toml | $(BIN)/python
+$(VENV)/app $(VENV)/test $(VENV)/docs $(VENV)/mutants $(VENV)/bench: pyproject.toml | $(BIN)/python
 	$(PIP) install --editable '.[$(@F)]'
 	@touch $@
 

@@ -7,12 +7,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from catgames.core.errors import AmbiguousMove, IllegalMove, NotAMove, Unreadable, Unseen
+from catgames.core.found import package_of
 from catgames.core.game import Game, Outcome
 from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
 from catgames.core.voice import Voice, lend
 from catgames.games import GAMES, load
 from catgames.posed import exercise
+from catgames.positions import Position, position
 from catgames.teach import Unit
 from catgames.teach.checking import told_flaws
 from catgames.teach.step import Step
@@ -32,6 +34,7 @@ __all__ = [
     "IllegalMove",
     "NotAMove",
     "Outcome",
+    "Position",
     "Seat",
     "Standing",
     "Unreadable",
@@ -46,6 +49,7 @@ __all__ = [
     "game",
     "load",
     "pocket",
+    "position",
 ]
 
 # A module keeps to the protocol as an object would.
@@ -73,6 +77,6 @@ def check(game: str, lesson: Unit | Step | Iterable[Step], language: str = "en")
 
 def __getattr__(name: str) -> Game[Any, Any]:
     """`catgames.burglars`: only the game that is asked for is imported."""
-    if name in GAMES:
+    if package_of(name):
         return game(name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

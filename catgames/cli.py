@@ -1,4 +1,4 @@
-"""The command `catgames`: serve the tutors, explain a move, check coverage, play random games."""
+"""The command `catgames`: serve the tutors, explain a move, print a sheet, check coverage, play random games."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from catgames.core.errors import Unreadable
+from catgames.core.found import package_of
 from catgames.core.message import Message
 from catgames.core.playout import playout
 from catgames.coverage import coverage, holes
+from catgames.drilling import add_exercises
 from catgames.gallery.page import render
 from catgames.gallery.stored import read, stored
 from catgames.games import GAMES, load
-from catgames.proving import Proof, proved
-from catgames.teach.exercises.rounds import practised
-from catgames.terminal import Terminal, practise
 from catgames.text.words import LANGUAGES, Words
 from catgames.told import explain
 
@@ -35,31 +34,42 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except Unreadable as error:
         game = getattr(chosen, "game", "")
-        words = Words(game if game in GAMES else "", getattr(chosen, "lang", "en"))
+        words = Words(game if package_of(game) else "", getattr(chosen, "lang", "en"))
         print(words(error.message), file=sys.stderr)
         return 2
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="catgames", description="Interactive tutors for cat games.")
-    unsaid = {
-        "port": 8866,
+    unsaid: dict[str, object] = {
+        "port": None,
         "browser": True,
         "lab": False,
         "address": "127.0.0.1",
         "notebooks": None,
         "config": None,
         "ready": None,
+        "most": None,
+        "host": [],
     }
     parser.set_defaults(run=_serve, **unsaid)
     commands = parser.add_subparsers(title="commands")
 
     serve = commands.add_parser("serve", help="open the tutors in the browser (the default)")
-    serve.add_argument("--port", type=int, default=8866)
+    serve.add_argument("--port", type=_between(1, 65535), help="8866, or the next that is free, unless told otherwise")
     serve.add_argument("--address", default="127.0.0.1", help="0.0.0.0 lets a class connect")
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     serve.add_argument(
-        "--ready", type=int, metavar="N", help="kernels kept warm for each game (for a class: 4 or more)"
+        "--ready", type=_between(0, 100), metavar="N", help="kernels kept warm for each game (for a class: 4 or more)"
+    )
+    serve.add_argument(
+        "--most",
+        type=_between(1, 10_000),
+        metavar="N",
+        help="pages that may be open at once, the others wait (unless told otherwise: what fits into the memory)",
+    )
+    serve.add_argument(
+        "--host", action="append", default=[], metavar="NAME", help="a name by which this server is called from outside"
     )
     serve.add_argument("--notebooks", type=Path, help="a folder with other notebooks")
     serve.add_argument("--config", type=Path, help="a folder with another voila.json")
@@ -86,43 +96,58 @@ def _parser() -> argparse.ArgumentParser:
     played.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     played.set_defaults(run=_playout)
 
-    made = commands.add_parser("exercises", help="every rule's exercises, made and checked by the engine")
-    made.add_argument("games", metavar="GAME", nargs="*", help=" or ".join(GAMES))
-    made.add_argument("--json", action="store_true")
-    made.set_defaults(run=_exercises)
-
-    round_ = commands.add_parser("practice", help="a round of ten exercises, in the terminal")
-    round_.add_argument("game", metavar="GAME", nargs="?", default=GAMES[0], help=" or ".join(GAMES))
-    round_.add_argument("--rule", help="of one rule only")
-    round_.add_argument("--round", type=int, default=0, metavar="N", help="another round")
-    round_.add_argument("--lang", choices=LANGUAGES, default="en")
-    round_.set_defaults(run=_practice)
-
-    cards = commands.add_parser("anki", help="exercises as a package of Anki cards")
-    cards.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
-    cards.add_argument("file", metavar="FILE", type=Path)
-    cards.add_argument("--each", type=int, default=2, metavar="N", help="cards of each rule")
-    cards.add_argument("--lang", choices=LANGUAGES, default="en")
-    cards.set_defaults(run=_anki)
+    add_exercises(commands)
 
     shown = commands.add_parser("gallery", help="a page with every sentence a game can say, beside its board")
     shown.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
     shown.add_argument("folder", metavar="FOLDER", type=Path, help="where the page is written")
     shown.set_defaults(run=_gallery)
+
+    sheet = commands.add_parser("sheet", help="a whole game on one page, to print and lay on the table")
+    sheet.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+    sheet.add_argument("file", metavar="FILE", type=Path, help="where the sheet is written")
+    sheet.add_argument("--lang", choices=LANGUAGES, default="en")
+    sheet.add_argument("--format", choices=("html", "svg", "pdf"), default="html")
+    sheet.add_argument("--paper", choices=("a4", "letter"), default="a4", help="html is printed on either")
+    sheet.set_defaults(run=_sheet)
     return parser
 
 
 def _serve(chosen: argparse.Namespace) -> int:
     try:
         from catgames.notebook.places import find
-        from catgames.notebook.serve import Server, serve, serve_lab
+        from catgames.notebook.server.serve import CannotServe, Server, serve, serve_lab
     except ImportError as missing:
         print(f"The app is not installed ({missing.name} is missing): pip install 'catgames[app]'", file=sys.stderr)
         return 2
     notebooks, config = chosen.notebooks or find("notebooks"), chosen.config or find("voila.json").parent
-    server = Server(chosen.port, chosen.address, chosen.browser, notebooks, config, chosen.ready)
-    (serve_lab if chosen.lab else serve)(server)
+    server = Server(
+        notebooks=notebooks,
+        config=config,
+        port=chosen.port,
+        address=chosen.address,
+        open_browser=chosen.browser,
+        ready=chosen.ready,
+        most=chosen.most,
+        hosts=tuple(chosen.host),
+    )
+    try:
+        (serve_lab if chosen.lab else serve)(server)
+    except CannotServe as trouble:
+        print(f"catgames: {trouble}", file=sys.stderr)
+        return 2
     return 0
+
+
+def _between(least: int, greatest: int) -> Callable[[str], int]:
+    """A kind of argument: a whole number that makes sense here."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text[:9]) <= greatest:
+            raise argparse.ArgumentTypeError(f"{text[:20]} is not a whole number from {least} to {greatest}")
+        return int(text)
+
+    return number
 
 
 def _explain(chosen: argparse.Namespace) -> int:
@@ -148,58 +173,24 @@ def _coverage(chosen: argparse.Namespace) -> int:
     return 1 if missing else 0
 
 
-def _exercises(chosen: argparse.Namespace) -> int:
-    """Exit status 1 where a rule that can be shown has too few, or too many of one answer."""
-    report: dict[str, dict[str, Proof]] = {}
-    for game in chosen.games or GAMES:
-        kit = load(game)
-        report[game] = {clause.id: proved(kit, clause.id) for clause in kit.game.rulebook.clauses}
-        if not chosen.json:
-            print(f"{game}: {len(report[game])} rules and rulings")
-            for rule, proof in report[game].items():
-                told = proof.cannot or f"{proof.count:4}  yes {proof.legal_share:4.0%}  p95 {proof.p95_ms:5.1f} ms"
-                print(f"  {rule:28} {told}")
-    if chosen.json:
-        told_all = {game: {rule: proof.as_json() for rule, proof in rules.items()} for game, rules in report.items()}
-        print(json.dumps(told_all, indent=2))
-    return 0 if all(proof.is_enough for rules in report.values() for proof in rules.values()) else 1
-
-
-def _practice(chosen: argparse.Namespace) -> int:
-    kit = load(chosen.game)
-    known = practised(kit)
-    if chosen.rule and chosen.rule not in known:
-        raise Unreadable(Message("unreadable-rule", {"text": chosen.rule, "expected": ", ".join(known)}))
-    rules = (chosen.rule,) if chosen.rule else known
-    practise(kit, rules, chosen.round, chosen.lang, Terminal(print, _asked))
-    return 0
-
-
-def _asked(prompt: str) -> str:
-    """Where nobody can answer, the round is over."""
-    try:
-        return input(prompt)
-    except EOFError:
-        return ""
-
-
-def _anki(chosen: argparse.Namespace) -> int:
-    try:
-        from catgames.anki import export
-    except ImportError as missing:
-        print(f"Cards cannot be made ({missing.name} is missing): pip install 'catgames[anki]'", file=sys.stderr)
-        return 2
-    count = export(load(chosen.game), chosen.file, chosen.lang, chosen.each)
-    print(f"{chosen.file}: {count} cards")
-    return 0
-
-
 def _gallery(chosen: argparse.Namespace) -> int:
     kit = load(chosen.game)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     page: Path = chosen.folder / f"{chosen.game}.html"
     page.write_text(render(kit, read(kit, stored(chosen.game))), encoding="utf-8")
     print(page)
+    return 0
+
+
+def _sheet(chosen: argparse.Namespace) -> int:
+    kit = load(chosen.game)
+    try:
+        from catgames.sheet.written import write_sheet
+    except ImportError as missing:
+        print(Words("", chosen.lang).say("sheet-missing", library=missing.name or ""), file=sys.stderr)
+        return 2
+    chosen.file.write_bytes(write_sheet(kit, chosen.lang, chosen.format, chosen.paper))
+    print(chosen.file)
     return 0
 
 

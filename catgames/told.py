@@ -10,6 +10,7 @@ from catgames.core.game import Game
 from catgames.core.message import Message, Seated
 from catgames.core.rulebook import Nature
 from catgames.core.verdict import Verdict
+from catgames.games import load
 from catgames.text.rules import cited, event_said, finding_said
 from catgames.text.words import Words
 
@@ -19,7 +20,7 @@ M = TypeVar("M", bound=Seated)
 SIGNS = {"held": "✓", "broken": "✗", "moot": "–"}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Told:
     """A verdict with the words to tell it in, to the player who tried the move."""
 
@@ -62,6 +63,9 @@ class Told:
     def _repr_markdown_(self) -> str:
         return self.as_markdown()
 
+    def __repr__(self) -> str:
+        return self.as_text()
+
     def first_line(self) -> str:
         if self.verdict.legal:
             return self.words.say("verdict-legal")
@@ -99,7 +103,13 @@ def tell(game: Game[S, M], verdict: Verdict[M], language: str = "en") -> Told:
     return Told(game, verdict, Words(game.id, language, verdict.move.seat))
 
 
-def explain(game: Game[S, M], position: str, move: str, language: str = "en") -> Told:
-    """The verdict on a move, both given as text, in words: `explain(catgames.burglars, "turn 1; …", "form blue 1")`."""
-    state = game.read(position)
-    return tell(game, game.explain(state, game.read_move(state, move)), language)
+def explain(game: str | Game[Any, Any], position: str, move: str, language: str = "en") -> Told:
+    """The verdict on a move, both given as text, in words; the game by its name, or itself.
+
+    >>> import catgames
+    >>> catgames.explain("burglars", "turn 1; 1 hand gpm crews bo y; 2 hand *6", "form green new").verdict.legal
+    True
+    """
+    engine = load(game).game if isinstance(game, str) else game
+    state = engine.read(position)
+    return tell(engine, engine.explain(state, engine.read_move(state, move)), language)

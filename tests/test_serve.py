@@ -1,26 +1,206 @@
-"""The server: a free port is found, and kernels that wait for their first page are never ended."""
+"""The server's parts: ports, places, frames, names, kernels that wait and kernels that are left."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import socket
+import struct
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
-from catgames.notebook.places import find
-from catgames.notebook.serve import ClassroomKernels, free_port
+from catgames.cli import main
+from catgames.notebook.places import find, templates
+from catgames.notebook.server import memory
+from catgames.notebook.server.crowd import GONE_SECONDS, MOST_TICKETS, Crowd, Turn
+from catgames.notebook.server.door import A_SECOND, AT_ONCE, LARGEST_FRAME, Pace, admitted, parts
+from catgames.notebook.server.files import INLINE, packed, policy
+from catgames.notebook.server.hosts import is_ours, own_names
+from catgames.notebook.server.kernels import LEFT_SECONDS, ClassroomKernels
+from catgames.notebook.server.serve import PORT, CannotServe, free_port
+from tests.line import packed as frame_of
+from tests.line import said
+
+T = TypeVar("T")
 
 
-def test_a_port_in_use_is_passed_over() -> None:
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: the browser tests leave a loop running in this one."""
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# --- ports, folders, numbers -----------------------------------------------------------------------
+
+
+def test_a_port_in_use_is_passed_over_unless_it_was_asked_for() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = int(taken.getsockname()[1])
-        assert free_port("127.0.0.1", port) != port
+        with pytest.raises(CannotServe, match="in use"):
+            free_port("127.0.0.1", port)
+        assert free_port("127.0.0.1", None) >= PORT
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--port=0",
+        "--port=65536",
+        "--port=-1",
+        "--port=x",
+        "--port=²",
+        f"--port={'9' * 5000}",
+        "--ready=-1",
+        "--most=0",
+        "--most=many",
+        "--address=not.an.address.invalid",
+        "--address=300.1.1.1",
+        "--address=203.0.113.7",
+        f"--address={'x' * 300}",
+        "--notebooks=/nowhere",
+        "--notebooks=/dev/null",
+        "--config=/nowhere",
+        "--config=/dev/null",
+        "--lab --notebooks=/nowhere",
+        "--lab --address=203.0.113.7",
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(arguments: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        status = main(["serve", "--no-browser", *arguments.split()])
+    except SystemExit as ended:
+        status = int(ended.code or 0)
+    told = capsys.readouterr()
+    assert status == 2
+    assert told.out == ""
+    assert "Traceback" not in told.err
+    assert len([line for line in told.err.splitlines() if not line.startswith(("usage", " "))]) == 1
+
+
+def test_a_configuration_that_cannot_be_read_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "voila.json").write_text("{")
+    assert main(["serve", "--no-browser", f"--config={tmp_path}"]) == 2
+    assert "voila.json cannot be read" in capsys.readouterr().err
+
+
+def test_places_follow_from_the_memory_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    for free, places in ((0, 2), (memory.RESERVE + 30 * memory.A_KERNEL, 26), (1 << 50, memory.MOST)):
+        monkeypatch.setattr(memory, "_available", lambda free=free: free)
+        assert memory.places(warm=4) == places
+
+
+def test_a_container_has_the_memory_it_was_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(memory, "CONTAINER", tmp_path)
+    (tmp_path / "memory.max").write_text(f"{memory.RESERVE + 10 * memory.A_KERNEL + 5}\n")
+    (tmp_path / "memory.current").write_text("5\n")
+    assert memory.places(warm=0) == 10
+
+
+# --- who may come in -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["localhost", "127.0.0.1", "[::1]", "192.168.1.7", "teacher", "teacher.local", "Cats.Example"]
+)
+def test_names_of_this_server(name: str) -> None:
+    assert is_ours(name, own_names("cats.example"))
+
+
+@pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "local.evil.example", "cats.example.org"])
+def test_names_of_other_servers(name: str) -> None:
+    assert not is_ours(name, own_names("cats.example"))
+
+
+def test_who_comes_to_a_full_server_waits_in_order_and_is_called() -> None:
+    taken, clock = 2, Clock()
+    crowd = Crowd(2, lambda: taken, clock)
+    assert not crowd.enters("")
+    first, second = crowd.joins(), crowd.joins()
+    assert [crowd.asks(ticket) for ticket in (first, second)] == [Turn(0, False), Turn(1, False)]
+    taken = 1
+    assert crowd.asks(second) == Turn(1, False)
+    assert crowd.asks(first) == Turn(0, True)
+    assert not crowd.enters(""), "who comes later does not pass those who wait"
+    assert not crowd.enters(second)
+    assert crowd.enters(first)
+    assert crowd.asks(first) is None
+    assert crowd.asks(second) == Turn(0, True)
+    clock.now += GONE_SECONDS + 1
+    assert not crowd.waiting, "who closed the page does not keep the others waiting"
+    assert crowd.enters("")
+
+
+def test_a_place_is_taken_from_the_door_on() -> None:
+    crowd = Crowd(1, lambda: 0)
+    with crowd.arrival():
+        assert not crowd.enters("")
+    assert crowd.enters("")
+
+
+def test_the_line_is_not_endless() -> None:
+    crowd = Crowd(0, lambda: 0)
+    assert all(crowd.joins() for _ in range(MOST_TICKETS))
+    assert crowd.joins() == ""
+
+
+# --- what may be said ------------------------------------------------------------------------------
+
+
+def test_what_a_page_says_is_admitted() -> None:
+    assert admitted(frame_of(said("comm_msg", {"comm_id": "x", "data": {}})))
+    assert not admitted(frame_of(said("execute_request", {"code": "1"})))
+    assert not admitted(frame_of(said("comm_msg", {"data": "x" * LARGEST_FRAME})))
+
+
+@given(
+    some.binary(max_size=200)
+    | some.builds(
+        lambda count, rest: struct.pack("<Q", count) + rest, some.integers(0, 2**64 - 1), some.binary(max_size=400)
+    )
+)
+def test_no_frame_can_keep_the_reader_busy(frame: bytes) -> None:
+    found = parts(frame)
+    assert found is None or sum(map(len, found)) <= len(frame)
+    assert admitted(frame) in (True, False)
+
+
+@given(some.data())
+def test_a_frame_with_one_byte_changed_is_read_or_refused(data: some.DataObject) -> None:
+    frame = bytearray(frame_of(said("comm_msg", {"comm_id": "x", "data": {}})))
+    frame[data.draw(some.integers(0, len(frame) - 1))] = data.draw(some.integers(0, 255))
+    assert admitted(bytes(frame)) in (True, False)
+
+
+def test_who_talks_as_people_do_never_waits_and_who_shouts_does() -> None:
+    clock = Clock()
+    pace = Pace(clock)
+    for _ in range(1000):
+        clock.now += 2 / A_SECOND
+        assert pace.wait(300) == 0
+    waits = [pace.wait(300) for _ in range(int(2 * AT_ONCE))]
+    assert waits[0] == 0
+    assert waits[-1] > AT_ONCE / 2 / A_SECOND
+    clock.now += 60
+    assert pace.wait(300) == 0
+
+
+# --- kernels ---------------------------------------------------------------------------------------
 
 
 def test_preheated_kernels_are_not_culled_and_abandoned_ones_are(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,27 +212,75 @@ def test_preheated_kernels_are_not_culled_and_abandoned_ones_are(monkeypatch: py
     monkeypatch.setattr(AsyncMappingKernelManager, "cull_kernel_if_idle", end)
 
     async def look() -> None:
-        kernels = ClassroomKernels()  # type: ignore[no-untyped-call]
+        some_kernels = ClassroomKernels()  # type: ignore[no-untyped-call]
         waiting: asyncio.Future[dict[str, str]] = asyncio.Future()
         waiting.set_result({"kernel_id": "waiting"})
-        kernels._pools = {"burglars.ipynb": [waiting]}
+        some_kernels._pools = {"burglars.ipynb": [waiting]}
         for kernel in ("waiting", "abandoned"):
-            await kernels.cull_kernel_if_idle(kernel)
+            await some_kernels.cull_kernel_if_idle(kernel)
 
-    # In a thread of its own: the browser tests leave a loop running in this one.
-    with ThreadPoolExecutor() as pool:
-        pool.submit(asyncio.run, look()).result()
+    run(look())
     assert ended == ["abandoned"]
+
+
+class Kernels(ClassroomKernels):
+    """Kernels that live as long as they are on the list."""
+
+    def __init__(self, living: set[str], dead: set[str]) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.living, self.dead, self.ended = living, dead, list[str]()
+
+    def list_kernel_ids(self) -> list[str]:
+        return sorted((self.living | self.dead) - set(self.ended))
+
+    async def _alive(self, kernel: str) -> bool:
+        return kernel in self.living
+
+    async def _end(self, kernel: str) -> None:
+        self.ended.append(kernel)
+
+
+def test_kernels_of_left_pages_end_when_others_wait_and_dead_ones_at_once() -> None:
+    async def look() -> None:
+        manager = Kernels({"open", "left"}, {"dead"})
+        manager._kernel_connections = {"open": 1, "left": 0}
+        since: dict[str, float] = {}
+        await manager.tidy(True, since, now=0)
+        assert manager.ended == ["dead"]
+        await manager.tidy(False, since, now=LEFT_SECONDS + 1)
+        assert manager.ended == ["dead"], "nobody needs the place"
+        await manager.tidy(True, since, now=LEFT_SECONDS + 1)
+        assert manager.ended == ["dead", "left"]
+
+    run(look())
+    assert LEFT_SECONDS < 60
+
+
+# --- files -----------------------------------------------------------------------------------------
+
+
+def test_every_script_that_stands_in_a_page_is_known_to_the_policy() -> None:
+    said_in_pages = {
+        script for path in templates().rglob("*.html") for script in INLINE.findall(path.read_text("utf-8"))
+    }
+    assert policy(templates()).count("'sha256-") == len(said_in_pages)
+    assert "<script>" not in (templates() / "index.html.j2").read_text("utf-8")
+
+
+def test_the_page_is_small() -> None:
+    files = packed(templates() / "static")
+    assert len(files["page.js"].gzipped) + len(files["page.css"].gzipped) < 200_000
 
 
 def test_voila_is_configured_for_a_class() -> None:
     settings = json.loads(find("voila.json").read_text(encoding="utf-8"))
-    voila, kernels = settings["VoilaConfiguration"], settings["MappingKernelManager"]
+    voila, culling = settings["VoilaConfiguration"], settings["MappingKernelManager"]
     assert voila["preheat_kernel"]
     assert voila["strip_sources"]
     assert not voila["show_tracebacks"]
-    assert kernels["cull_idle_timeout"] > 0
-    assert not kernels["cull_connected"]
+    assert culling["cull_idle_timeout"] > 0
+    assert not culling["cull_connected"]
+    assert not settings["KernelManager"]["autorestart"], "a kernel that came back empty would show nothing"
 
 
 def test_a_board_that_comes_late_is_waited_for() -> None:

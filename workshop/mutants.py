@@ -1,8 +1,8 @@
 """How many small errors the tests of a game notice: `make mutants GAME=burglars`.
 
 Errors are made by cosmic-ray's operators in the rules, effects, notation and facts of a game, a sample of them drawn
-by a seed; each is tried on a copy of the project with the tests that concern the game. Survivors are printed: each is
-a test that is missing, or an error that changes nothing.
+by a seed; each is tried on a copy of the project with the tests that judge positions and moves, the quick ones first,
+until one fails. Survivors are printed: each is a test that is missing, or an error that changes nothing.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ import ast
 import difflib
 import os
 import random
+import re
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from pathlib import Path
-from queue import Queue
 
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
 from cosmic_ray.mutating import mutate_code
@@ -29,9 +31,21 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 ROOT = Path(__file__).parent.parent
 MUTATED = ("law", "position", "language/notation.py")
-TESTS = ("tests/games/{game}", "tests/conformance", "tests/test_gallery.py")
-LONGEST = 300
-"""Seconds; a game that never ends any more is noticed too."""
+GALLERY = "tests/test_gallery.py::test_"
+FIRST = (GALLERY + "what_is_kept_of_a_move_is_said_of_it_today",)
+TESTS = (
+    GALLERY + "the_gallery_says_what_the_app_says_today",
+    "tests/conformance/test_equation.py",
+    "tests/conformance/test_notation.py",
+    "tests/conformance/test_engine.py",
+    "tests/conformance/test_truth.py",
+)
+"""After a game's own. What is drawn, thought, taught and built by hand is not asked: it would notice hardly more."""
+LATE = ("deck", "deduction", "edit", "first", "last_page", "lessons", "mind", "secrets", "touch")
+"""Of a game's own tests those that take long and are about something else."""
+PATIENCE = 2
+"""An error may take so many times as long as none: a game that never ends any more is noticed too."""
+_FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +88,8 @@ def mutants(game: str) -> Iterator[Mutant]:
                 yield from (Mutant(path.relative_to(ROOT), name, occurrence) for occurrence in range(count))
 
 
-def sample(game: str, most: int, seed: int) -> list[Mutant]:
-    found = list(mutants(game))
+def sample(game: str, most: int, seed: int, only: str) -> list[Mutant]:
+    found = [mutant for mutant in mutants(game) if only in str(mutant.path)]
     random.Random(seed).shuffle(found)
     return list(islice((mutant for mutant in found if mutant.matters()), most))
 
@@ -100,20 +114,62 @@ def _runs(code: str) -> str:
     return ast.dump(tree)
 
 
-def noticed(mutant: Mutant, game: str, copy: Path) -> bool:
-    """Whether a test fails with it, in a copy of the project."""
-    target, before = copy / mutant.path, mutant.before
-    target.write_text(mutant.after, encoding="utf-8")
-    tests = [test.format(game=game) for test in TESTS]
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--game", game, *tests]
-    surroundings = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        done = subprocess.run(command, cwd=copy, env=surroundings, capture_output=True, timeout=LONGEST, check=False)
-        return done.returncode != 0
-    except subprocess.TimeoutExpired:
-        return True
-    finally:
-        target.write_text(before, encoding="utf-8")
+@dataclass(frozen=True)
+class Bench:
+    """A copy of the project in which errors are tried, one at a time."""
+
+    game: str
+    copy: Path
+
+    def prepare(self) -> float:
+        """Seconds of work that the tests take without an error; what Python compiles on the way is kept."""
+        begun = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        if failed := self._failed(None):
+            sys.exit(f"fails without an error: {failed}")
+        return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - begun
+
+    def noticed_by(self, mutant: Mutant, number: int, seconds: float) -> str:
+        """The test that fails first with it; nothing if none does."""
+        target = self.copy / mutant.path
+        shutil.copy2(target, kept := target.with_suffix(".kept"))
+        target.write_text(mutant.after, encoding="utf-8")
+        os.utime(target, (number, number))  # else what was compiled of another could be taken for this one
+        try:
+            return self._failed(seconds)
+        finally:
+            kept.replace(target)
+
+    @cached_property
+    def _tests(self) -> tuple[str, ...]:
+        own = sorted((self.copy / "tests" / "games" / self.game).glob("test_*.py"))
+        late = [path for path in own if path.stem.removeprefix("test_") in LATE]
+        early = [path for path in own if path not in late]
+        return (*FIRST, *map(str, early), *TESTS, *map(str, late))
+
+    def _failed(self, seconds: float | None) -> str:
+        options = ["-q", "-x", "-rfE", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "--game", self.game]
+        environment = {**os.environ, "PYTHONPATH": str(self.copy), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        if seconds is not None:
+            environment["PYTHONDONTWRITEBYTECODE"] = "1"
+
+        def limit() -> None:
+            if seconds is not None:
+                resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
+
+        command = [sys.executable, "-m", "pytest", *options, *self._tests]
+        done = subprocess.run(
+            command, cwd=self.copy, env=environment, capture_output=True, text=True, preexec_fn=limit, check=False
+        )
+        if done.returncode == 0:
+            return ""
+        found = _FAILED.search(done.stdout)
+        return found[1].partition("[")[0] if found else "too long, or not even begun"
+
+
+def folder(mutant: Mutant, game: str) -> str:
+    """Where it is, as far as figures are kept apart."""
+    parts = mutant.path.relative_to(f"catgames/games/{game}").parts[:-1]
+    return "/".join(parts[:2])
 
 
 def main() -> None:
@@ -121,31 +177,29 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--most", type=int, default=90)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--at-once", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="only where the path contains this: law/rules")
     chosen = parser.parse_args()
-    tried = sample(chosen.game, chosen.most, chosen.seed)
-    copies: Queue[Path] = Queue()
-    with tempfile.TemporaryDirectory() as folder:
-        for number in range(chosen.at_once):
-            copy = Path(folder) / str(number)
-            shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", "screenshots"))
-            copies.put(copy)
-
-        def try_out(mutant: Mutant) -> bool:
-            copy = copies.get()
-            try:
-                return noticed(mutant, chosen.game, copy)
-            finally:
-                copies.put(copy)
-
-        with ThreadPoolExecutor(chosen.at_once) as workers:
-            results = list(workers.map(try_out, tried))
-    survivors = [mutant for mutant, killed in zip(tried, results, strict=True) if not killed]
-    for mutant in survivors:
-        print(f"  survived: {mutant}")
-    print(
-        f"{chosen.game}: {len(tried) - len(survivors)} of {len(tried)} noticed, {1 - len(survivors) / len(tried):.0%}"
-    )
+    tried = sample(chosen.game, chosen.most, chosen.seed, chosen.only)
+    kills, all_of, seen = Counter[str](), Counter[str](), Counter[str]()
+    with tempfile.TemporaryDirectory() as name:
+        bench = Bench(chosen.game, Path(name) / "copy")
+        shutil.copytree(ROOT, bench.copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", "screenshots"))
+        seconds = bench.prepare() * PATIENCE
+        print(f"{chosen.game}: {len(tried)} errors, {seconds / PATIENCE:.0f} s where none notices", flush=True)
+        for number, mutant in enumerate(tried, start=1):
+            failed = bench.noticed_by(mutant, number, seconds)
+            where = folder(mutant, chosen.game)
+            all_of[where] += 1
+            if failed:
+                seen[where] += 1
+                kills[failed] += 1
+            else:
+                print(f"  survived: {mutant}", flush=True)
+    for test, count in kills.most_common():
+        print(f"  {count:4} by {test}")
+    for where, count in sorted(all_of.items()):
+        print(f"  {where}: {seen[where]} of {count} noticed, {seen[where] / count:.0%}")
+    print(f"{chosen.game}: {seen.total()} of {len(tried)} noticed, {seen.total() / len(tried):.0%}")
 
 
 if __name__ == "__main__":

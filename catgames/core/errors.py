@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from catgames.core.message import Message
+from catgames.core.message import Message, Value
 from catgames.core.verdict import Verdict
 from catgames.core.voice import voice
+
+LONGEST = 2000
+"""Letters of a position or a move; the longest that a game writes has half as many."""
+QUOTED = 240
+"""Letters of what somebody wrote that a sentence can bear."""
 
 
 class Unreadable(ValueError):
@@ -19,10 +24,20 @@ class Unreadable(ValueError):
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
-        self.message = message
+        self.message = Message(message.id, {name: _quoted(value) for name, value in message.args.items()})
 
     def __str__(self) -> str:
         return voice().sentence(self.game, self.message)
+
+
+def _quoted(value: Value) -> Value:
+    return f"{value[:QUOTED]}…" if isinstance(value, str) and len(value) > QUOTED else value
+
+
+def refuse_longer(text: str) -> None:
+    """Nothing looks for a meaning in what is too long to have one."""
+    if len(text) > LONGEST:
+        raise Unreadable(Message("unreadable-long", {"count": len(text), "most": LONGEST}))
 
 
 class NotAMove(Unreadable):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from catgames.core.crowd import near
 from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of
 from catgames.core.event import Chronicle, Step, Teller
 from catgames.core.message import Message, Seat, Seated
@@ -67,7 +68,7 @@ class Game(Generic[S, M]):
     effects: tuple[Effect[S, Any], ...]
     deal: Callable[[int, int, Choices], S]
     generate: Callable[[S], Sequence[M]]
-    """Every legal move, found quickly; tests hold it to `explain`."""
+    """Every legal move, found quickly, in crowds where there are very many; tests hold it to `explain`."""
     result: Callable[[S], Outcome | None]
     seen_by: Callable[[S, Seat], S]
     """What that player may know, of the same type, the rest hidden."""
@@ -137,7 +138,8 @@ class Game(Generic[S, M]):
     def judge(self, state: S, move: M) -> Verdict[M]:
         """The verdict alone, without the search for what could be done instead."""
         check(self.moves, state, move)
-        return Verdict(self.id, state, move, judge(self.laws_of(move), state, move))
+        findings = judge(self.laws_of(move), state, move)
+        return Verdict(self.id, state, move, findings, tried=self.moves.pieces_of(state, move))
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""
@@ -185,16 +187,21 @@ class Game(Generic[S, M]):
         with in_words_of(self.id):
             return read_move(self.moves, state, text)
 
-    def show(self, state: S, seat: Seat = Seat(0), language: str = "en") -> Picture:  # noqa: B008
-        """What that player sees, drawn: a notebook shows it by itself."""
-        return voice().picture(self.id, self.seen_by(state, seat), seat, language)
+    def show(self, state: S | str, seat: int = 0, language: str = "en") -> Picture:
+        """What that player sees of a position, or of its text, drawn: a notebook shows it by itself."""
+        place = self.read(state) if isinstance(state, str) else state
+        return voice().picture(self.id, self.seen_by(place, Seat(seat)), Seat(seat), language)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
-        """The nearest moves that this very player may make now, one of the kind tried among them where there is one."""
-        legal = [move for move in self.generate(state) if move.seat == tried.seat]
-        near = sorted(legal, key=lambda move: self.moves.apart(tried, move))
-        alike = [move for move in near if type(move) is type(tried)]
-        shown = near[:REPAIRS_SHOWN]
+        """The nearest moves that this very player may make now, one of the kind tried among them where there is one.
+
+        What does harm, as far as this player can see, comes last, however near it is.
+        """
+        seen = self.seen_by(state, tried.seat)
+        legal = [move for move in near(self.generate(state), tried) if move.seat == tried.seat]
+        nearest = sorted(legal, key=lambda move: (self.moves.is_vain(seen, move), self.moves.apart(tried, move)))
+        alike = [move for move in nearest if type(move) is type(tried)]
+        shown = nearest[:REPAIRS_SHOWN]
         if alike and alike[0] not in shown:
             shown[-1] = alike[0]
         # A position that no game could reach may mislead the generator: the rules have the last word.
@@ -205,7 +212,7 @@ class Game(Generic[S, M]):
 
         From what they see: what depends on a card that is not seen cannot be promised.
         """
-        for move in self.generate(seen):
+        for move in near(self.generate(seen), tried):
             with suppress(Unseen):
                 after = self.simulate(seen, move)
                 if move.seat == tried.seat == self.to_move(after) and self.allows(after, tried):

@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
+from catgames.core.game import Outcome
 from catgames.core.message import Seat
 
+
+class Peopled(Protocol):
+    """A position that knows how many play."""
+
+    @property
+    def players(self) -> int: ...
+
+
 S = TypeVar("S")
+P = TypeVar("P", bound=Peopled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +31,16 @@ class Mind(Generic[S]):
     """
     worth: Callable[[S], Sequence[float]]
     """How each player stands, as shares of 1; at the end the winners share all of it."""
+
+
+def open_mind(result: Callable[[P], Outcome | None]) -> Mind[P]:
+    """For a game in which everything lies open: nothing to imagine, and only the end is worth anything."""
+
+    def worth(state: P) -> Sequence[float]:
+        outcome = result(state)
+        return shares(outcome.winners if outcome else (), state.players)
+
+    return Mind(lambda seen, seat, chance: seen, worth)
 
 
 def shares(winners: Sequence[Seat], players: int) -> list[float]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
 
+from catgames.core.crowd import crowds, listed
 from catgames.core.key import Key, Keys
 from catgames.core.kind import OTHER_KIND, SAME_FAMILY, Kind
 from catgames.core.message import Message, Seat, Seated
@@ -30,6 +31,8 @@ class Moves(Generic[S, M]):
     """Who is meant where a text names nobody, also when nobody is to move any more."""
     alike: Callable[[S, Seat, Key], Keys] = _itself
     """All keys that mean the same as this one, always in the same order: two blue cards of a hand."""
+    buttons: Keys = ()
+    """What is on the table only to be said: no pieces."""
 
     @cached_property
     def _by_record(self) -> dict[object, Kind[S, Any]]:
@@ -72,19 +75,39 @@ class Moves(Generic[S, M]):
             return SAME_FAMILY + sum(near)
         return OTHER_KIND
 
+    def is_vain(self, seen: S, move: M) -> bool:
+        """Whether nobody who sees this would want the move, legal as it is."""
+        vain = self.kind_of(move).vain
+        return vain is not None and vain(seen, move)
+
     # --- touching ---------------------------------------------------------------------------------
 
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""
         return self.kind_of(move).keys(state, move)
 
-    def next_keys(self, state: S, seat: Seat, picked: Keys, legal: Iterable[M]) -> Keys:
+    def pieces_of(self, state: S, move: M) -> Keys:
+        """The same without what is only said; unless there is nothing else."""
+        keys = self.keys_of(state, move)
+        return tuple(key for key in keys if key not in self.buttons) or keys
+
+    def way_of(self, state: S, move: M) -> Keys:
+        """What goes, and at last where to; nothing, where nothing goes from one place to another."""
+        kind = self.kind_of(move)
+        target = kind.target(state, move)
+        going = tuple(key for key in self.pieces_of(state, move) if key not in target)
+        if kind.origin is not None:
+            going = (kind.origin(move.seat),)
+        return (*going, target[0]) if going and target else ()
+
+    def next_keys(self, state: S, seat: Seat, picked: Keys, legal: Sequence[M]) -> Keys:
         """All that a legal move which begins with what is picked would still touch."""
-        held = self._meanings(state, seat, picked)
+        meaning = cache(lambda key: self.alike(state, seat, key)[0])
+        held = [meaning(key) for key in picked]
         found: dict[Key, None] = {}
-        for move in legal:
+        for move in listed(legal):
             kind = self.kind_of(move)
-            needed = self._meanings(state, seat, kind.keys(state, move))
+            needed = [meaning(key) for key in kind.keys(state, move)]
             if kind.shortcut and held[:1] == [kind.shortcut(seat)]:
                 needed = [held[0], *needed[len(kind.begins) :]]
             if kind.in_order:
@@ -94,6 +117,9 @@ class Moves(Generic[S, M]):
                 # What ends a move does something only once something is chosen.
                 wanted = needed if held else needed[: len(needed) - len(kind.ends)]
                 found |= dict.fromkeys(Counter(wanted) - Counter(held))
+        for crowd in crowds(legal):
+            ends = () if held else self.kind_of(crowd[0]).ends
+            found |= dict.fromkeys(key for key in crowd.following(Counter(held)) if key not in ends)
         return tuple(key for meaning in found for key in self.alike(state, seat, meaning) if key not in picked)
 
     def meant(self, state: S, seat: Seat, picked: Keys, kinds: Iterable[Kind[S, Any]]) -> M | None:

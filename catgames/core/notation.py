@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 
 from catgames.core.chance import HIDDEN
-from catgames.core.errors import Unreadable
+from catgames.core.errors import Unreadable, refuse_longer
 from catgames.core.message import Message
 
 PLAYERS = ("1", "2", "3", "4")
@@ -16,6 +16,7 @@ _SEED = re.compile(r"\d{1,18}", re.ASCII)
 
 def parts_of(text: str, words: Collection[str]) -> dict[str, str]:
     """`turn 1; seed 7` as `{"turn": "1", "seed": "7"}`: every word is known, and none comes twice."""
+    refuse_longer(text)
     parts: dict[str, str] = {}
     for part in filter(None, (" ".join(piece.split()) for piece in text.split(";"))):
         word, _, rest = part.partition(" ")
@@ -51,6 +52,12 @@ def choice(parts: Mapping[str, str], name: str, choices: Sequence[str]) -> str:
 
 def unreadable(what: str, text: str) -> Unreadable:
     return Unreadable(Message(f"unreadable-{what}", {"text": text}))
+
+
+def refuse_more(count: int, most: int) -> None:
+    """No position has more cards than the box, also where nobody sees which they are."""
+    if count > most:
+        raise Unreadable(Message("unreadable-box", {"count": count, "most": most}))
 
 
 def write_seed(seed: int | None) -> str:

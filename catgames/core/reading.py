@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import product
 from typing import Any, TypeVar
 
-from catgames.core.errors import AmbiguousMove, NotAMove, Unreadable
+from catgames.core.errors import AmbiguousMove, NotAMove, Unreadable, refuse_longer
 from catgames.core.kind import Kind
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
@@ -21,6 +21,7 @@ _PREFIX = re.compile(r"\s*([1-9])\s*:")
 
 
 def read_move(moves: Moves[S, M], state: S, text: str) -> M:
+    refuse_longer(text)
     seat, said = moves.speaker(state), text
     if prefix := _PREFIX.match(text):
         seats = moves.seats(state)

@@ -71,8 +71,9 @@ def changed(kit: AnyKit, state: Any, chance: random.Random) -> Any:
     """One tool used on one thing where it fits; the position itself where none was found that does."""
     seat = Seat(chance.randrange(state.players))
     keys = kit.draw(state, Look(seat, Words(kit.game.id, "en", seat))).keys
-    for _ in range(TOUCHES):
-        after = kit.editor.use(state, seat, chance.choice(kit.editor.tools(state)).id, chance.choice(keys))
+    tools = kit.editor.tools(state)
+    for _ in range(TOUCHES if tools else 0):
+        after = kit.editor.use(state, seat, chance.choice(tools).id, chance.choice(keys))
         if not isinstance(after, Message):
             return after
     return state

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 
 from catgames.gallery.branches import Branch, lines
 from catgames.gallery.claims import Claim, claims_about, claims_of_course
+from catgames.gallery.guided import claims_of_first_games
 from catgames.gallery.positions import built_positions, sampled_positions, taught_positions
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words
 
-SENTENCES = ("rule-", "event-", "move-", "fault-", "label-", "step-", "touch-", "edit-", "tool-")
+SENTENCES = ("rule-", "event-", "move-", "fault-", "label-", "step-", "touch-", "edit-", "tool-", "first-")
 """Lines that begin so must each have a place; other words are met inside them."""
 
 
@@ -60,10 +61,11 @@ def _way(branch: Branch) -> str:
 
 
 def search(kit: AnyKit, known: Iterable[Claim]) -> Search:
-    """First what is known already, then random games, the course, and positions built by hand."""
+    """First what is known already, then the course, first games, random games, and positions built by hand."""
     found, name = Search(kit.game.id), kit.game.id
     found.look_at(known)
     found.look_at(claims_of_course(kit))
+    found.look_at(claims_of_first_games(kit))
     for state in (*taught_positions(name), *sampled_positions(name), *built_positions(name)):
         found.look_at(claims_about(kit, state))
     return found

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from itertools import groupby
+from typing import NamedTuple
 
 from catgames.core.message import Seat
 from catgames.gallery.branches import lines
@@ -17,6 +18,7 @@ from catgames.gallery.claims import (
     claims_of_move,
     claims_of_touch,
 )
+from catgames.gallery.guided import claims_around_a_first_game, claims_of_guide
 from catgames.gallery.search import Search, search
 from catgames.games.kit import AnyKit
 from catgames.text.words import LANGUAGES, Words, line_of
@@ -24,6 +26,16 @@ from catgames.text.words import LANGUAGES, Words, line_of
 NAME = "gallery.md"
 _LINE = re.compile(r"^### (.+)$")
 _PLACE = re.compile(r"^`([^`]+)`(?: · `([^`]+)`)? · ([1-4])$")
+
+
+class Place(NamedTuple):
+    """Where a line is said, as it is kept."""
+
+    line: str
+    position: str
+    move: str
+    """Nothing where it is said about no move."""
+    reader: Seat
 
 
 def stored(game: str) -> str:
@@ -65,27 +77,49 @@ def _place(claim: Claim) -> str:
 
 def read(kit: AnyKit, text: str) -> Iterator[Claim]:
     """What is said today at the places of a stored gallery, of the lines for which they were kept."""
-    name, course = "", tuple(claims_of_course(kit))
+    course = tuple(claims_of_course(kit))
+    heard = dict[tuple[object, ...], tuple[Claim, ...]]()
+    for place in places(text):
+        here = (
+            claim for claim in course if claim.position == place.position and line_of(claim.message.id) == place.line
+        )
+        taught = tuple(here)
+        yield from taught
+        if taught:
+            continue
+        asked = (_family(place.line), place.position, place.move, place.reader)
+        if asked not in heard:
+            heard[asked] = tuple(_claims_at(kit, place))
+        for claim in heard[asked]:
+            if line_of(claim.message.id) == place.line and claim.reader == place.reader:
+                yield claim
+
+
+def places(text: str) -> Iterator[Place]:
+    name = ""
     for line in text.splitlines():
         if found := _LINE.match(line):
             name = found[1]
         elif found := _PLACE.match(line):
-            position, move, reader = found[1], found[2], Seat(int(found[3]) - 1)
-            here = (claim for claim in course if claim.position == position and line_of(claim.message.id) == name)
-            taught = tuple(here)
-            yield from taught
-            for claim in () if taught else _claims_at(kit, name, position, move, reader):
-                if line_of(claim.message.id) == name and claim.reader == reader:
-                    yield claim
+            yield Place(name, found[1], found[2] or "", Seat(int(found[3]) - 1))
 
 
-def _claims_at(kit: AnyKit, name: str, position: str, move: str | None, reader: Seat) -> Iterator[Claim]:
-    """Of what can be said at a place, no more than such a line needs: it is asked often."""
-    state = kit.game.read(position)
-    if move is not None:
-        return claims_of_move(kit, state, kit.game.read_move(state, move))
-    if name.startswith("touch-"):
-        return claims_of_touch(kit, state, reader)
-    if name.startswith(("edit-", "tool-")):
-        return claims_of_editing(kit, state, reader)
-    return claims_of_board(kit, state, reader)
+def _family(line: str) -> str:
+    """Lines for which the same is asked: of what can be said at a place, no more than they need."""
+    begun = line.partition("-")[0]
+    return {"tool": "edit"}.get(begun, begun) if begun in ("first", "touch", "edit", "tool") else ""
+
+
+def _claims_at(kit: AnyKit, place: Place) -> Iterator[Claim]:
+    state, family = kit.game.read(place.position), _family(place.line)
+    if place.move:
+        claims = claims_of_guide if family == "first" else claims_of_move
+        return claims(kit, state, kit.game.read_move(state, place.move))
+    match family:
+        case "first":
+            return claims_around_a_first_game(kit, state)
+        case "touch":
+            return claims_of_touch(kit, state, place.reader)
+        case "edit":
+            return claims_of_editing(kit, state, place.reader)
+    return claims_of_board(kit, state, place.reader)

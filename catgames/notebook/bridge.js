@@ -81,53 +81,88 @@ function tell(model, name, value) {
   model.save_changes();
 }
 
-function measure(model, element) {
-  const observer = new ResizeObserver(() => {
-    const root = element.closest(".cg-root");
-    const width = Math.round(root ? root.clientWidth : 0);
-    // A scrollbar that comes or goes is no reason to draw the board anew.
-    if (width && Math.abs(width - model.get("width")) > 24) tell(model, "width", width);
-  });
-  let waiting = 0;
-  const attach = () => {
-    const root = element.closest(".cg-root");
-    if (root) observer.observe(root); else waiting = requestAnimationFrame(attach);
-  };
-  attach();
-  return () => { cancelAnimationFrame(waiting); observer.disconnect(); };
+// A line at the foot of the page with one button.
+function tells(says, button, pressed) {
+  const line = document.createElement("div");
+  line.className = "cg-lost";
+  line.setAttribute("role", "alert");
+  line.append(says);
+  const push = document.createElement("button");
+  push.textContent = button;
+  push.onclick = () => pressed(push);
+  line.append(push);
+  document.body.append(line);
+  return line;
 }
 
-// The browser may refuse to remember (private windows do); then it just does not.
+// The browser may refuse to remember (private windows do).
 const memory = {
   read: (name) => { try { return localStorage.getItem("catgames." + name) || ""; } catch { return ""; } },
-  write: (name, value) => { try { localStorage.setItem("catgames." + name, value); } catch { /* not kept */ } },
+  write: (name, value) => { try { localStorage.setItem("catgames." + name, value); } catch { /* it was said */ } },
+  keeps: () => { try { localStorage.setItem("catgames.try", "1"); localStorage.removeItem("catgames.try"); return true; } catch { return false; } },
 };
+const steps = (kept) => (kept.get("done") || "").split(" ").filter(Boolean);
+
+// What two tabs of one game keep: steps done in either are done. Of two matches the one moved last is kept,
+// and one that was moved meanwhile in the other tab is set aside. `own` and `seen`: what this tab last had, and last found.
+function merged(mine, there, own, seen) {
+  mine.set("done", [...new Set([...steps(mine), ...steps(there)])].sort().join(" "));
+  if (there.get("aside")) mine.set("aside", there.get("aside"));
+  for (const name of ["match", "first"]) {
+    const theirs = there.get(name);
+    if (!theirs || theirs === seen.get(name) || theirs === mine.get(name)) continue;
+    if (mine.get(name) === own.get(name)) mine.set(name, theirs);
+    else if (name === "match") mine.set("aside", theirs);
+  }
+  return mine;
+}
 
 function remember(model) {
   const game = model.get("game");
+  const read = () => new URLSearchParams(memory.read(game));
+  let [own, seen] = [read(), read()];
   tell(model, "kept", memory.read(game));
-  return listen(model, { keep: () => memory.write(game, model.get("keep")) });
+  const keep = () => {
+    const mine = new URLSearchParams(model.get("keep"));
+    const both = merged(new URLSearchParams(mine), read(), own, seen);
+    [own, seen] = [mine, both];
+    memory.write(game, String(both));
+  };
+  return listen(model, { keep });
+}
+
+// Said once, as soon as the kernel knows in which language: that nothing is remembered, or that a second match
+// was under way in another tab.
+function mention(model) {
+  const game = model.get("game");
+  const kept = new URLSearchParams(memory.read(game));
+  const aside = kept.get("aside");
+  let line = null;
+  const swap = () => {
+    kept.set("aside", kept.get("match") || "");
+    memory.write(game, String(kept));
+    location.hash = `room=play&match=${aside}`;
+    line.remove();
+  };
+  const say = () => {
+    quiet();
+    const says = model.get("says");
+    if (!memory.keeps()) line = tells(says.unkept, says.understood, () => line.remove());
+    else if (aside) line = tells(says.aside, says.open, swap);
+  };
+  const quiet = listen(model, { pulse: say });
+  return () => { quiet(); line?.remove(); };
 }
 
 const PULSE_SECONDS = 1.5;
 
-// A kernel that does not answer is announced, with one button that brings the learner back.
+// A kernel that does not answer is announced, with one button that brings the learner back once the server answers.
 function heartbeat(model) {
   let beat = 0;
   let banner = null;
   const answered = () => { banner?.remove(); banner = null; };
-  const announce = () => {
-    if (banner) return;
-    banner = document.createElement("div");
-    banner.className = "cg-lost";
-    banner.setAttribute("role", "alert");
-    banner.append(model.get("lost"));
-    const button = document.createElement("button");
-    button.textContent = model.get("again");
-    button.onclick = () => location.reload();
-    banner.append(button);
-    document.body.append(banner);
-  };
+  const back = (button) => { button.disabled = true; (window.catgamesBack || (() => location.reload()))(); };
+  const announce = () => { banner ||= tells(model.get("says").lost, model.get("says").again, back); };
   const quiet = listen(model, { pulse: answered });
   const timer = setInterval(() => {
     if (beat && model.get("pulse") !== beat) announce();
@@ -154,7 +189,7 @@ function page(model) {
   const choose = () => { dress(); memory.write("look", `lang=${model.get("language")}&theme=${model.get("theme")}`); };
   // The other pages lie where the notebooks lie: at the top of our own server, in a folder on Binder.
   const elsewhere = (event) => {
-    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule");
+    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule, .cg-lead a");
     if (!link) return;
     event.preventDefault();
     const [here, folder] = location.pathname.match(/voila\/render\/(.*\/)?[^/]*\.ipynb$/) || [];
@@ -165,14 +200,21 @@ function page(model) {
       location.href = `${top}voila/tree/${folder || ""}#${how}`;
       return;
     }
+    const pages = `${top}voila/templates/catgames/static`;
+    const game = model.get("game");
+    if (link.matches(".cg-lead a")) {
+      const from = new URLSearchParams({ page: location.pathname });
+      window.open(`${pages}/${link.dataset.page}/${game}.${model.get("language")}.html#${from}&${how}`, "catgames-box");
+      return;
+    }
     const said = new URLSearchParams({ rule: link.dataset.rule, page: location.pathname, back: model.get("address") });
-    window.open(`${top}voila/templates/catgames/static/rules/${model.get("game")}.html#${said}&${how}`, "catgames-rules");
+    window.open(`${pages}/rules/${game}.html#${said}&${how}`, "catgames-rules");
   };
   arrive();
   dress();
   document.addEventListener("click", elsewhere);
   addEventListener("hashchange", arrive);
-  const stop = [forget, heartbeat(model), listen(model, { address: stand, theme: choose, language: choose })];
+  const stop = [forget, mention(model), heartbeat(model), listen(model, { address: stand, theme: choose, language: choose })];
   return () => {
     stop.forEach((end) => end());
     removeEventListener("hashchange", arrive);
@@ -212,7 +254,8 @@ function hand(model) {
       await navigator.clipboard?.write([new ClipboardItem({ "image/png": picture })]).catch(() => {});
       return;
     }
-    if (kind === "svg") save(new Blob([text], { type: "image/svg+xml" }), name + ".svg");
+    const types = { svg: "image/svg+xml", json: "application/json" };
+    if (kind in types) save(new Blob([text], { type: types[kind] }), `${name}.${kind}`);
     await navigator.clipboard?.writeText(text).catch(() => {});
   };
   return listen(model, { hand: given });
@@ -236,23 +279,56 @@ function announce(model) {
   return () => { quiet(); region.remove(); };
 }
 
+const FLIGHT_MS = 300;
+
+// What has gone elsewhere is seen going: a copy of it floats over the board, which already is as it shall be.
+function fly(model) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const one = (canvas, [x, y, w, h, toX, toY, toW, toH]) => {
+    const board = canvas.getBoundingClientRect();
+    const [dense, wide] = [canvas.width, board.width];
+    const copy = document.createElement("canvas");
+    copy.className = "cg-flight";
+    copy.width = Math.max(1, toW * dense);
+    copy.height = Math.max(1, toH * dense);
+    copy.getContext("2d").drawImage(canvas, toX * dense, toY * dense, copy.width, copy.height, 0, 0, copy.width, copy.height);
+    Object.assign(copy.style, {
+      position: "fixed", pointerEvents: "none", zIndex: 5, transformOrigin: "0 0",
+      left: `${board.left + toX * wide}px`, top: `${board.top + toY * wide}px`, width: `${toW * wide}px`, height: `${toH * wide}px`,
+    });
+    document.body.append(copy);
+    const from = `translate(${(x - toX) * wide}px, ${(y - toY) * wide}px) scale(${w / toW}, ${h / toH})`;
+    const flown = copy.animate([{ transform: from }, { transform: "none" }], { duration: FLIGHT_MS, easing: "ease-in-out" });
+    flown.onfinish = flown.oncancel = () => copy.remove();
+  };
+  const begin = () => {
+    const canvas = document.querySelector("canvas." + model.get("target"));
+    const gone = model.get("flights");
+    if (!canvas || still.matches || !gone.length) return;
+    // The new picture has been sent before, and is painted by now or with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => gone.forEach((flight) => one(canvas, flight))));
+  };
+  return listen(model, { flights: begin });
+}
+
 // The reader's clock. Who wants no motion, and who does not look, is not hurried.
 function clock(model) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let timer = 0;
   const tick = () => { if (!document.hidden && !still.matches) tell(model, "ticked", model.get("ticked") + 1); };
+  const stop = () => { if (timer) clearInterval(timer); timer = 0; };
   const set = () => {
-    clearInterval(timer);
-    timer = model.get("tick_ms") ? setInterval(tick, model.get("tick_ms")) : 0;
+    stop();
+    if (model.get("tick_ms")) timer = setInterval(tick, model.get("tick_ms"));
   };
   const quiet = listen(model, { tick_ms: set });
   set();
-  return () => { quiet(); clearInterval(timer); };
+  return () => { quiet(); stop(); };
 }
 
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), measure(model, el), page(model), hand(model), announce(model), clock(model)];
+  const undo = [manners(model), page(model), hand(model), announce(model), clock(model), fly(model)];
   return () => undo.forEach((stop) => stop());
 }
 

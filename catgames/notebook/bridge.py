@@ -1,4 +1,4 @@
-"""What only the browser knows or can do: width, address line, memory, keyboard manners, labels."""
+"""What only the browser knows or can do: address line, memory, keyboard manners, labels."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ class Bridge(anywidget.AnyWidget):
     """Set by the browser: the address the page was opened with, or one typed later."""
     wanted = traitlets.Unicode().tag(sync=True)
     """Set by the browser: the language and theme its owner prefers."""
-    width = traitlets.Int(0).tag(sync=True)
     keep = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: what the browser shall remember of this game."""
     kept = traitlets.Unicode().tag(sync=True)
@@ -36,13 +35,14 @@ class Bridge(anywidget.AnyWidget):
     """Set by the browser: the page's address without what stands behind the hash sign."""
     hand = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: something to copy or to save, as JSON."""
+    flights = traitlets.List().tag(sync=True)
+    """Set by the kernel after a repaint: what has gone where, as eight parts of the board's width each."""
     beat = traitlets.Int(0).tag(sync=True)
     pulse = traitlets.Int(0).tag(sync=True)
     """The browser counts; the kernel answers with the same number, or it is gone."""
+    says = traitlets.Dict().tag(sync=True)
+    """What the browser may have to say by itself, such as that the kernel is gone."""
     tick_ms = traitlets.Int(0).tag(sync=True)
     """Set by the kernel: after so long something plays on by itself; 0 where nothing does."""
     ticked = traitlets.Int(0).tag(sync=True)
     """Counted by the browser: its clock has gone on."""
-    lost = traitlets.Unicode().tag(sync=True)
-    again = traitlets.Unicode().tag(sync=True)
-    """What is said, and offered, when the kernel is gone."""

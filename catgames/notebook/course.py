@@ -12,37 +12,28 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
+from catgames.notebook.cell import Cell
 from catgames.notebook.tutor import Tutor
 from catgames.players.cats import GREEDY
-from catgames.scene.svg import render_svg
 from catgames.table.address import open_address
 from catgames.table.guise import Guise
 from catgames.table.inputs import RoomName
-from catgames.table.lesson.table import go_to
+from catgames.table.lesson.own import Own
+from catgames.table.lesson.table import go_to, open_table
 from catgames.table.lesson.transcript import contents, text_of, transcript
 from catgames.table.match.match import PERSON, agree, deal
 from catgames.table.page import Page, open_page
 from catgames.table.view import view_room
+from catgames.teach.checking import told_flaws
+from catgames.teach.step import Step
+from catgames.teach.unit import LESSON, Unit
+from catgames.teach.writing import Text
 from catgames.text.words import Words
 
 
 def in_voila() -> bool:
     """Whether this notebook is shown as a page of its own."""
     return "VOILA_PREHEAT" in os.environ
-
-
-class Cell:
-    """What a notebook's cell shows: a widget, and without one its text and its picture."""
-
-    def __init__(self, page: Page, text: str) -> None:
-        self._page, self._text = page, text
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        tutor = Tutor(self._page)
-        bundle = dict(tutor.root._repr_mimebundle_())
-        bundle["text/plain"] = self._text
-        bundle["image/svg+xml"] = render_svg(tutor.screen.room.scene)
-        return bundle
 
 
 class Nothing:
@@ -68,6 +59,18 @@ class Course:
             raise Unreadable(Message("unreadable-section", {"text": name, "expected": ", ".join(sections)}))
         page = replace(page, room=RoomName.LEARN, lesson=go_to(page.lesson, sections.index(name), 0))
         return Cell(page, transcript(page.lesson, page.guise))
+
+    def lesson(self, *steps: Step, title: Text = "") -> Cell | Nothing:
+        """A lesson of one's own: steps as in `catgames.teach`. What is wrong with one is said at once."""
+        if in_voila():
+            return Nothing()
+        page = self._page
+        kit, unit = page.kit, Unit(LESSON, steps, title=title)
+        if flaws := told_flaws(kit, unit, page.guise.language):
+            raise Unreadable(Message("unreadable-lesson", {"text": " ".join(flaws)}))
+        table = open_table(replace(kit, units=(unit,)))
+        page = replace(page, room=RoomName.LEARN, own=Own("", table))
+        return Cell(page, transcript(table, page.guise))
 
     def play(self, *players: str, seed: int = 1, options: dict[str, object] | None = None) -> Cell | Nothing:
         """A match: each player is a `person`, or a cat: `random`, `greedy` or `thoughtful`."""

@@ -12,6 +12,7 @@ from catgames.notebook.styles import theme_variables
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
 from catgames.table.inputs import RoomName
+from catgames.table.page import rooms_of
 from catgames.text.words import LANGUAGES, Words
 
 
@@ -40,11 +41,12 @@ def _card(kit: AnyKit) -> str:
     )
     seats = f"{kit.game.seats[0]}–{kit.game.seats[-1]}" if len(kit.game.seats) > 1 else str(kit.game.seats[0])
     return (
-        f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{_picture(kit)}'
+        f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
         f'<p class="seats">{seats} {both("home-players")}</p>'
-        f'<p class="ways">{"".join(_way(game, room) for room in RoomName)}'
+        f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit))}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
+        f'<p class="ways box">{_box("setup", game) if kit.setting else ""}{_box("sheet", game)}</p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
 
@@ -58,11 +60,24 @@ def _address(game: str) -> str:
     return f"{{{{ base_url }}}}voila/render/{{{{ contents.path + '/' if contents.path else '' }}}}{game}.ipynb"
 
 
+def _box(page: str, game: str) -> str:
+    """A page for who has the box on the table: there is one of it for each language."""
+    return "".join(
+        f'<a class="rules" lang="{code}" data-game="{game}" href="{_static(f"{page}/{game}.{code}")}">'
+        f"{escape(Words(game, code).say(f'box-{page}'))}</a>"
+        for code in LANGUAGES
+    )
+
+
 def rules_address(game: str) -> str:
-    return f"{{{{ base_url }}}}voila/templates/catgames/static/rules/{game}.html"
+    return _static(f"rules/{game}")
 
 
-def _picture(kit: AnyKit) -> str:
+def _static(page: str) -> str:
+    return f"{{{{ base_url }}}}voila/templates/catgames/static/{page}.html"
+
+
+def picture(kit: AnyKit) -> str:
     if kit.emblem is None:
         return ""
     return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))

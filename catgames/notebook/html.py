@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, RuleList, Say
+from catgames.scene.svg import render_svg
+from catgames.screen.parts import FigureRow, Lead, LedgerRow, LogLine, RuleCard, RuleList, Say
 from catgames.table.screen import Room, Screen
 
 LINES_SHOWN = 3
@@ -23,15 +24,19 @@ def heading_with_way_home(screen: Screen) -> str:
 
 
 def lesson(room: Room) -> str:
-    """The step: where it stands, its text, its rules to unfold."""
-    rules = "".join(_rule(card, room.card_title) for card in room.rules)
-    rules += _figures(room.figures, room.figures_title)
-    shown = f'<div class="cg-rules" aria-label="{escape(room.rules_title)}">{rules}</div>' if rules else ""
+    """The step: where it stands, and its text."""
     return (
-        f'<p class="cg-kind">{escape(room.heading)}'
-        f'<span class="cg-progress">{escape(room.aside)}</span></p>'
-        f'<p class="cg-text">{escape(room.text)}</p>{shown}'
+        f'<h2 class="cg-kind">{escape(room.heading)} '
+        f'<span class="cg-progress">{escape(room.aside)}</span></h2>'
+        f'<p class="cg-text">{escape(room.text)}</p>{_leads(room.leads)}'
     )
+
+
+def rules(room: Room) -> str:
+    """The rules that it is about, to unfold."""
+    cards = "".join(_rule(card, room.card_title) for card in room.rules)
+    cards += _figures(room.figures, room.figures_title)
+    return f'<div class="cg-rules" role="group" aria-label="{escape(room.rules_title)}">{cards}</div>' if cards else ""
 
 
 def question(room: Room) -> str:
@@ -57,15 +62,35 @@ def _says(room: Room) -> str:
 
 def _list(shown: RuleList, title: str) -> str:
     cards = "".join(_rule(card, title) for card in shown.cards)
-    return f'<section class="cg-list"><h2>{escape(shown.title)}</h2><div class="cg-rules">{cards}</div></section>'
+    return f'<section class="cg-list"><h3>{escape(shown.title)}</h3><div class="cg-rules">{cards}</div></section>'
+
+
+def _leads(leads: tuple[Lead, ...]) -> str:
+    """The bridge knows where these pages lie."""
+    return "".join(
+        f'<p class="cg-say cg-lead"><a data-page="{lead.page}" href="#">{escape(lead.label)}</a></p>' for lead in leads
+    )
 
 
 def prompt(room: Room) -> str:
     return f'<p class="cg-prompt">{escape(room.prompt)}</p>' if room.prompt else ""
 
 
+def board_said(screen: Screen) -> str:
+    """Above the board as buttons: what it is, and who is to move."""
+    room = screen.room
+    return f'<p class="cg-prompt">{escape(room.scene.label)}. {escape(room.turn)}.</p>' if screen.pieces else ""
+
+
 def notices(screen: Screen) -> str:
-    return "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
+    said = "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
+    return _leads(screen.leads) + said
+
+
+def legend(screen: Screen) -> str:
+    """Pictures and sentences, a row each."""
+    rows = "".join(f"<li>{render_svg(row.picture)}<span>{escape(row.text)}</span></li>" for row in screen.legend)
+    return f'<ul class="cg-legend">{rows}</ul>' if rows else ""
 
 
 def bug(screen: Screen, report: str) -> str:
@@ -75,11 +100,11 @@ def bug(screen: Screen, report: str) -> str:
 
 
 def log(room: Room) -> str:
-    """Every move so far, to unfold; the newest is the last."""
+    """Every move so far, to unfold; the newest is the first."""
     if not room.log:
         return ""
-    lines = "".join(_log_line(line) for line in room.log)
-    return f'<details class="cg-log"><summary>{escape(room.log_title)}</summary><ol>{lines}</ol></details>'
+    lines = "".join(_log_line(line) for line in reversed(room.log))
+    return f'<details class="cg-log"><summary>{escape(room.log_title)}</summary><ol reversed>{lines}</ol></details>'
 
 
 def _log_line(line: LogLine) -> str:
@@ -96,7 +121,8 @@ def _card_link(rule: str, title: str) -> str:
     """From wherever a rule is named to its card in the rulebook; the bridge knows where that lies."""
     if not rule:
         return ""
-    return f'<a class="cg-rule" data-rule="{escape(rule)}" href="#" title="{escape(title)}">§</a>'
+    named = f'title="{escape(title)}" aria-label="{escape(title)}"'
+    return f'<a class="cg-rule" data-rule="{escape(rule)}" href="#" {named}>§</a>'
 
 
 def _figures(rows: tuple[FigureRow, ...], title: str) -> str:

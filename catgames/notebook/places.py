@@ -14,3 +14,8 @@ def find(name: str) -> Path:
         if place.exists():
             return place
     raise FileNotFoundError(f"{name} is missing from this installation of catgames")
+
+
+def templates() -> Path:
+    """Where the page template lies, and what is stored beside it."""
+    return PACKAGE / "share" / "jupyter" / "voila" / "templates" / "catgames"

@@ -14,6 +14,7 @@ Work = Callable[[], None]
 Give = Callable[[Input], None]
 Lines = tuple[Input | None, ...]
 Writing = Callable[[str], Input] | None
+_PLACES = ("back", "on", "aside")
 _MARKS = {"right": "cg-right", "wrong": "cg-wrong-choice", "picked": "cg-picked"}
 
 
@@ -60,8 +61,11 @@ class Buttons:
         for push in pushes:
             name = self._same(push)
             self._made[name] = button = known.pop(name, None) or self._make(push.gives)
-            button.description, button.disabled = push.label, not push.enabled
+            button.description = f"{push.label} ({push.note})" if push.note else push.label
+            button.disabled = not push.enabled
             set_class(button, "cg-main-button", push.main)
+            for place in _PLACES:
+                set_class(button, f"cg-at-{place}", place == push.place)
             for mark, style in _MARKS.items():
                 set_class(button, style, mark == push.mark)
         self._live = {self._made[self._same(push)] for push in pushes if push.enabled}

@@ -14,6 +14,7 @@ from ipycanvas import Canvas
 from ipycanvas.canvas import _CANVAS_MANAGER as MANAGER  # private: hence the pin on 0.14
 
 from catgames.notebook.painter import Painter
+from catgames.scene.flight import Flight, flights
 from catgames.scene.scene import Scene
 
 RATIO = 2
@@ -76,8 +77,7 @@ class Surface:
     def __init__(self, touched: Callable[[str], None], typed: Callable[[str], None], name: str) -> None:
         self._touched, self._typed = touched, typed
         self._scene: Scene | None = None
-        layout = widgets.Layout(width="100%", height="auto")
-        self.canvas = Canvas(width=RATIO, height=RATIO, layout=layout)
+        self.canvas = Canvas(width=RATIO, height=RATIO)
         self.canvas.add_class("cg-canvas").add_class(name)
         self.canvas.on_client_ready(self._new_page)
         self.canvas.on_mouse_down(self._hit)
@@ -88,11 +88,14 @@ class Surface:
     def scene(self) -> Scene | None:
         return self._scene
 
-    def paint(self, scene: Scene) -> None:
-        """Nothing is sent if nothing changed."""
-        if scene != self._scene:
-            self._scene = scene
-            self._repaint()
+    def paint(self, scene: Scene) -> tuple[Flight, ...]:
+        """Nothing is sent if nothing changed. What has gone elsewhere meanwhile can then be shown going."""
+        before = self._scene
+        if scene == before:
+            return ()
+        self._scene = scene
+        self._repaint()
+        return flights(before, scene) if before is not None else ()
 
     def _repaint(self) -> None:
         if self._scene is None:

@@ -16,38 +16,48 @@ from catgames.notebook.shelf import Buttons, Fields, Menus, Shelf, set_class
 from catgames.notebook.styles import style_sheet
 from catgames.notebook.surface import Surface
 from catgames.notebook.thinking import Thinker
-from catgames.scene.look import NARROW, WIDE
+from catgames.notebook.usher import Usher
+from catgames.scene.flight import Flight
+from catgames.scene.look import fitting
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.focus import typed
-from catgames.table.inputs import Arrived, Changed, Located, Preferred, Remembered, RoomName
+from catgames.table.inputs import Arrived, Changed, Located, PageButton, Preferred, Remembered, RoomName
 from catgames.table.match.match import Match
 from catgames.table.page import Page
 from catgames.table.update import update
 from catgames.table.view import view
 
-NARROW_BELOW = 620
 _numbers = count(1)
+_UNFOLDED = {PageButton.TOOLS: "cg-tools-open", PageButton.MORE: "cg-more-open", PageButton.SHEET: "cg-drawn"}
 
 
 class Tutor:
     """One board with all that is around it. All state is the page; widgets only show its screen."""
 
-    def __init__(self, page: Page, whole: bool = False) -> None:
-        """`whole`: the tutor is all there is, so it owns the browser's address and its memory."""
+    def __init__(self, page: Page, whole: bool = False, followed: Callable[[Page], None] = lambda page: None) -> None:
+        """`whole`: the tutor is all there is, so it owns the browser's address and its memory.
+
+        `followed` hears of every page that is shown after the first.
+        """
         self.page, self.screen = page, view(page)
+        self._followed = followed
         self._heading = html.heading_with_way_home if whole else html.heading
         name = f"cg-{next(_numbers)}"
         self._surface = Surface(self._touch, self._type, name)
         self._bridge = Bridge(target=name, page=whole, game=page.kit.game.id)
+        self._usher = Usher(page=whole)
         self._thinker = Thinker(self._match_in_play, self.give, self._guarded)
         shelf = self._shelf = Shelf(self._guarded)
-        self._title, self._notice = shelf.text(), shelf.text()
-        self._lesson, self._question, self._answers, self._prompt, self._log = (shelf.text() for _ in range(5))
-        self._rooms, self._tools, self._buttons, self._choices = (Buttons(shelf, self.give) for _ in range(4))
+        self._title, self._notice, self._legend = shelf.text(), shelf.text(), shelf.text()
+        self._lesson, self._question, self._answers, self._prompt = (shelf.text() for _ in range(4))
+        self._rules, self._log, self._board_said = (shelf.text() for _ in range(3))
+        self._rooms, self._tools, self._choices = (Buttons(shelf, self.give) for _ in range(3))
+        self._own, self._ends, self._aside = (Buttons(shelf, self.give) for _ in range(3))
+        self._folds: dict[Input, Buttons] = {button: Buttons(shelf, self.give) for button in _UNFOLDED}
         # A key may come to name another piece: on the text board a button is what it says.
         self._pieces = Buttons(shelf, self.give, same=lambda push: (push.gives, push.label))
-        self._menus = Menus(shelf, self.give)
+        self._ways, self._menus = Menus(shelf, self.give), Menus(shelf, self.give)
         self._carry, self._fields, self._handed = (Fields(shelf, self.give) for _ in range(3))
         self.root = self._layout()
         if whole:
@@ -56,25 +66,28 @@ class Tutor:
         self._listen()
 
     def _layout(self) -> widgets.Box:
+        """A head, and below it what is told beside the board; on a small screen it is a sheet under the board."""
         box = self._shelf.box
-        rooms = self._rooms.box.add_class("cg-rooms")
-        head = box("cg-head", self._title, rooms, self._tools.box.add_class("cg-tools"))
-        lesson = box("cg-panel", self._lesson, self._menus.box).add_class("cg-lesson")
-        board = box("cg-board", self._surface.canvas, self._fields.box, self._pieces.box.add_class("cg-pieces"))
-        telling = (self._question, self._prompt, self._answers, self._choices.box.add_class("cg-choices"))
-        answer = box(
-            "cg-panel", *telling, self._buttons.box.add_class("cg-actions"), self._handed.box, self._log
-        ).add_class("cg-answer")
-        main = box("cg-main", lesson, board, answer)
-        style = self._shelf.text(style_sheet())
-        return box("cg-root", style, head, self._notice, self._carry.box, main, self._bridge)
+        rooms = box("cg-nav", self._rooms.box.add_class("cg-rooms"), self._ways.box.add_class("cg-ways"))
+        head = box("cg-head", self._title, rooms, self._fold(PageButton.TOOLS), self._tools.box.add_class("cg-tools"))
+        asked = (self._lesson, self._question, self._choices.box.add_class("cg-choices"), self._prompt, self._answers)
+        told = box("cg-told", *asked, self._rules, self._menus.box, self._fields.box, self._handed.box, self._log)
+        ways = box("cg-way", self._ends.box.add_class("cg-ends"), self._fold(PageButton.MORE))
+        bar = box("cg-bar", self._aside.box.add_class("cg-aside"), self._own.box.add_class("cg-own"), ways)
+        panel = box("cg-panel", self._fold(PageButton.SHEET).add_class("cg-handle"), told, bar)
+        pieces = self._pieces.box.add_class("cg-pieces")
+        place = box("cg-place", self._surface.canvas, self._board_said, pieces)
+        main = box("cg-main", box("cg-news", self._notice, self._legend, self._carry.box), panel, place)
+        return box("cg-root", self._shelf.text(style_sheet()), head, main, self._bridge, self._usher)
+
+    def _fold(self, button: PageButton) -> widgets.Box:
+        return self._folds[button].box.add_class("cg-fold")
 
     # --- what comes in -------------------------------------------------------------------------
 
     def _listen(self) -> None:
         """The browser tells a few things by itself; each is an input like any other."""
         news: dict[str, Callable[[Any], Input]] = {
-            "width": lambda width: Changed(width=NARROW if width < NARROW_BELOW else WIDE),
             "arrived": Arrived,
             "wanted": Preferred,
             "kept": Remembered,
@@ -83,6 +96,7 @@ class Tutor:
         }
         self._bridge.observe(lambda change: self.give(news[change["name"]](change["new"])), list(news))
         self._bridge.observe(self._beat, "beat")
+        self._usher.observe(lambda change: self.give(Changed(width=_fitting(change["new"]))), "place")
 
     def give(self, given: Input) -> None:
         """The one way in. Widgets swallow exceptions, so our own bugs are shown, and nothing is lost."""
@@ -93,6 +107,7 @@ class Tutor:
         screen = view(page)
         self.page, self.screen = page, screen
         self._show()
+        self._followed(page)
         self._thinker.wake()
 
     def _guarded(self, work: Callable[[], None]) -> None:
@@ -128,25 +143,41 @@ class Tutor:
     def _show(self) -> None:
         """Set every widget to what the screen says; only what differs is sent."""
         screen, room = self.screen, self.screen.room
-        self._surface.paint(room.scene)
+        self._fly(self._surface.paint(room.scene), room.scene.width)
         self._tell_bridge()
+        self._tell_usher()
         self._answers.value = html.answers(room)
         self._lesson.value = html.lesson(room)
+        self._rules.value = html.rules(room)
         self._question.value = html.question(room)
         self._prompt.value = html.prompt(room)
         self._log.value = html.log(room)
         self._title.value = self._heading(screen)
         self._notice.value = html.notices(screen)
+        self._legend.value = html.legend(screen)
         self._rooms.show(screen.rooms)
+        self._ways.show((screen.ways,))
         self._tools.show(screen.tools)
+        for fold in screen.folds:
+            self._folds[fold.gives].show((fold,))
         self._carry.show(screen.carried)
         self._menus.show(room.menus)
         self._fields.show(room.fields)
         self._choices.show(room.choices)
-        self._buttons.show(room.buttons)
+        self._own.show([push for push in room.buttons if not push.place])
+        self._ends.show([push for push in room.buttons if push.place in ("back", "on")])
+        self._aside.show([push for push in room.buttons if push.place == "aside"])
         self._handed.show(screen.handed)
         self._pieces.show(screen.pieces)
+        self._board_said.value = html.board_said(screen)
         self._dress()
+
+    def _fly(self, gone: tuple[Flight, ...], width: float) -> None:
+        """The browser shows it; the picture itself is already as it shall be."""
+        boxes = ((flight.start, flight.end) for flight in gone)
+        self._bridge.flights = [
+            [round(v / width, 4) for box in pair for v in (box.x, box.y, box.width, box.height)] for pair in boxes
+        ]
 
     def _tell_bridge(self) -> None:
         screen, bridge = self.screen, self._bridge
@@ -154,17 +185,32 @@ class Tutor:
             bridge.theme, bridge.language = screen.guise.theme, screen.guise.language
             bridge.address, bridge.keep = screen.address, screen.kept
             bridge.label, bridge.announced = screen.label, screen.announced
-            bridge.lost, bridge.again = screen.lost, screen.again
+            bridge.says = screen.says
             bridge.tick_ms = screen.room.tick_ms
             if (parcel := screen.parcel) is not None:
                 said = {"kind": parcel.kind, "text": parcel.text, "name": parcel.name, "count": parcel.number}
                 bridge.hand = json.dumps(said)
 
+    def _tell_usher(self) -> None:
+        screen, usher = self.screen, self._usher
+        span = screen.room.scene.lit_span()
+        with usher.hold_sync():
+            usher.rooms, usher.told, usher.board = screen.ways.label, screen.room.heading, screen.room.scene.label
+            usher.step = screen.step
+            usher.lit = f"{span[0]:.3f} {span[1]:.3f}" if span else ""
+
     def _dress(self) -> None:
         root, screen = self.root, self.screen
         for theme in THEMES:
             set_class(root, f"cg-{theme}", theme == screen.guise.theme)
-        set_class(root, "cg-narrow", screen.guise.width == NARROW)
+        for button, opened in _UNFOLDED.items():
+            set_class(root, opened, button in screen.unfolded)
         set_class(root, "cg-busy", screen.room.busy)
         for name in RoomName:
             set_class(root, f"cg-in-{name}", name is screen.name)
+
+
+def _fitting(place: str) -> int:
+    """In a notebook's cell a board may be as high as it likes."""
+    width, height = map(int, place.split())
+    return fitting(width, height or width / 2)

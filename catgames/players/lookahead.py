@@ -14,6 +14,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any
 
+from catgames.core.crowd import worth_a_look
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
 
@@ -60,7 +61,7 @@ def hunch(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Any:
 def ponder(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
     """The best move so far, after every world: endless, so the asker sets the budget."""
     root = Node(visits=1)
-    total = dict.fromkeys(kit.game.legal_moves(seen), 0.0)
+    total = dict.fromkeys(worth_a_look(kit.game.legal_moves(seen)), 0.0)
     for count in range(1, SURVEYED + 1):
         for move, share in _opinions(kit, kit.mind.imagine(seen, seat, chance), seat).items():
             total[move] += share
@@ -74,7 +75,7 @@ def ponder(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Iterator[Any]:
 def _opinions(kit: AnyKit, world: Any, seat: Seat) -> dict[Any, float]:
     """What each move is worth to who makes it, one move ahead."""
     game, worth = kit.game, kit.mind.worth
-    return {move: worth(game.simulate(world, move))[seat] for move in game.legal_moves(world)}
+    return {move: worth(game.simulate(world, move))[seat] for move in worth_a_look(game.legal_moves(world))}
 
 
 def _look(kit: AnyKit, root: Node, world: Any, seat: Seat, chance: Random) -> None:

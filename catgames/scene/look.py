@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
-from catgames.core.key import Keys
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.scene.theme import LIGHT, Theme
 
 WIDE = 860
+SNUG = 700
 NARROW = 360
+NARROW_BELOW = 620
+WIDE_FROM = 1.25
+"""How much wider than high a place must be for the wide board; else a narrower one shows larger pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +25,22 @@ class Look:
     width: int = WIDE
     view: str = ""
     """Another way to draw, where a game has several."""
+    picked: Keys = ()
+    """What is in hand: buttons say what they would do with it."""
+    wanted: Keys = ()
+    """What must be there to be touched even if no legal move needs it: what a step of a lesson is about."""
+    notes: Mapping[Key, str] = field(default_factory=dict)
+    """What the player has marked, where a view lets them."""
     asking: Keys | None = None
     """While a question is open: the things it is about; nothing else is lit that would answer it."""
 
     @property
     def narrow(self) -> bool:
         return self.width < 600
+
+
+def fitting(width: float, height: float) -> int:
+    """How wide to draw a board for a place of this size; it is scaled to fill it."""
+    if width < NARROW_BELOW:
+        return NARROW
+    return WIDE if width >= WIDE_FROM * height else SNUG

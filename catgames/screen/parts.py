@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from catgames.scene.scene import Scene
 from catgames.screen.inputs import Input
 
 Tone: TypeAlias = Literal["plain", "good", "wrong", "hint", "event", "mover"]
+Place: TypeAlias = Literal["", "back", "on", "aside"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,18 @@ class Push:
     main: bool = False
     mark: Literal["", "right", "wrong", "picked"] = ""
     """What has become of it: an answer is right or wrong, a piece is picked."""
+    note: str = ""
+    """How it is marked just now; a piece is the same with another mark."""
+    place: Place = ""
+    """Where it stands, whatever stands beside it: the way back, the way on, what is seldom wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A link to a page of this game that needs no tutor: its table sheet, how it is set up."""
+
+    label: str
+    page: Literal["sheet", "setup"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +110,14 @@ class Field:
     gives: Callable[[str], Input] | None = None
     action: str = ""
     long: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LegendRow:
+    """A thing on the board, and what it is."""
+
+    picture: Scene
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from catgames.core.event import Event
-from catgames.core.key import Key
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.rulebook import Nature
 from catgames.core.verdict import Standing, Verdict
+from catgames.scene.overlay import Overlay
 from catgames.scene.scene import Scene
 from catgames.screen.parts import LedgerRow, Say
 from catgames.screen.playable import Playable
@@ -53,6 +54,19 @@ def way_out(kit: Playable, verdict: Verdict[Any], seat: Seat) -> Message | None:
     return Message("verdict-try", {"move": kit.say_move(verdict.state, verdict.repairs[0])})
 
 
+def against(verdict: Verdict[Any]) -> Overlay:
+    """What a refusal rests on, on the board; nothing, if there is none."""
+    if verdict.legal:
+        return Overlay()
+    return Overlay(wrong=verdict.wrong, hint=verdict.shown, parts=verdict.parts)
+
+
+def still_held(verdict: Verdict[Any] | None, picked: Keys) -> Message | None:
+    """After a refusal what was chosen is still in hand: another place may do, or it is let go."""
+    refused = verdict is not None and not verdict.legal
+    return Message("still-held") if refused and picked else None
+
+
 def tell_events(kit: Playable, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:
     """What this player may hear of them."""
     return [tell_event(kit, words, event) for event in events if event.heard_by(seat)]
@@ -85,6 +99,12 @@ def tell_ledger(kit: Playable, words: Words, verdict: Verdict[Any] | None) -> tu
         )
         for finding in findings
     )
+
+
+def tell_turn(kit: Playable, words: Words, state: Any) -> str:
+    """Whose decision it is, as a frame on the board shows it."""
+    who = kit.game.to_move(state)
+    return words.say("match-over") if who is None else words.say("match-turn", who=who)
 
 
 def named(key: Key) -> Message:

@@ -1,6 +1,7 @@
 """Where a page stands, in one text that survives a reload: `section=action-2&step=grow&lang=fr`.
 
 section, step, moves, shown, again    a step of the course, how far it has been done, how often it came back
+own, step, …                    the same in a lesson of somebody's own, which the link holds
 room=first, match               the first game, as far as it has been played
 room=play, match                a game being played
 room=referee, position, as, move    a question to the referee
@@ -13,14 +14,16 @@ from collections.abc import Collection
 from dataclasses import replace
 from urllib.parse import parse_qsl, urlencode
 
+from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
 from catgames.scene.theme import THEMES
 from catgames.table.code import read_match, write_match
 from catgames.table.first.first import First, resumed
 from catgames.table.inputs import RoomName
+from catgames.table.lesson.own import open_own
 from catgames.table.lesson.table import Debt, Table, go_to, return_to
 from catgames.table.match.match import Match
-from catgames.table.page import Page
+from catgames.table.page import Page, rooms_of
 from catgames.table.referee.referee import Referee, read_move, read_position
 from catgames.teach.step import MOST_TURNS
 from catgames.text.words import LANGUAGES
@@ -37,7 +40,9 @@ def write_address(page: Page) -> str:
         case RoomName.FIRST:
             parts = {"room": page.room, "match": write_match(page.first.match)}
         case RoomName.LEARN:
-            parts = _write_lesson(page.lesson)
+            parts = _write_lesson(page.learning)
+            if page.own is not None and page.own.packed:
+                parts["own"] = page.own.packed
         case RoomName.PLAY:
             parts = {"room": page.room, "match": write_match(page.match)}
         case RoomName.REFEREE:
@@ -63,14 +68,14 @@ def open_address(page: Page, address: str) -> Page:
     language = _known(parts, "lang", page.guise.language, LANGUAGES, unread)
     theme = _known(parts, "theme", page.guise.theme, THEMES, unread)
     guise = replace(page.guise, language=language, theme=theme)
-    default = RoomName.LEARN if "section" in parts else page.room
-    room = RoomName(_known(parts, "room", default, tuple(RoomName), unread))
+    default = RoomName.LEARN if {"section", "own"} & parts.keys() else page.room
+    room = RoomName(_known(parts, "room", default, rooms_of(page.kit), unread))
     page = replace(page, guise=guise, room=room, notice=None)
     match room:
         case RoomName.FIRST:
             page = replace(page, first=_open_first(page.first, parts, unread))
         case RoomName.LEARN:
-            page = replace(page, lesson=_open_lesson(page.lesson, parts, unread))
+            page = _open_learning(page, parts, unread)
         case RoomName.PLAY:
             page = replace(page, match=_open_match(page.match, parts, unread))
         case RoomName.REFEREE:
@@ -87,6 +92,17 @@ def _known(parts: Parts, name: str, default: str, known: Collection[str], unread
         return value
     unread.append(value)
     return default
+
+
+def _open_learning(page: Page, parts: Parts, unread: list[str]) -> Page:
+    packed = parts.pop("own", "")
+    if not packed:
+        return replace(page, own=None, lesson=_open_lesson(page.lesson, parts, unread))
+    try:
+        own = open_own(page.kit, packed)
+    except Unreadable as error:
+        return replace(page, own=None, notice=error.message)
+    return replace(page, own=replace(own, table=_open_lesson(own.table, parts, unread)))
 
 
 def _open_lesson(table: Table, parts: Parts, unread: list[str]) -> Table:

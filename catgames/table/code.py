@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from catgames.core.errors import Unreadable
+from catgames.core.found import package_of
 from catgames.core.message import Message
-from catgames.games import GAMES
 from catgames.games.kit import AnyKit
 from catgames.scene.theme import THEMES
 from catgames.table.match.match import Match
@@ -53,7 +53,7 @@ def write_code(kit: AnyKit, carried: Carried) -> str:
 def read_code(kit: AnyKit, text: str) -> Carried:
     """What a code carries. A broken, old or foreign one is `Unreadable`, with what is wrong."""
     game, sign, packed = "".join(text.split()).partition(SIGN)
-    if not sign or game not in GAMES:
+    if not sign or not package_of(game):
         raise Unreadable(Message("unreadable-code"))
     if game != kit.game.id:
         raise Unreadable(Message("unreadable-code-game", {"game": game}))

@@ -20,10 +20,16 @@ class PageButton(Enum):
     ASK = auto()
     """The position of this room is put before the referee."""
     TEXT_BOARD = auto()
+    LEGEND = auto()
+    """What is what on the board, shown or not."""
     CARRY = auto()
     LANGUAGE = auto()
     THEME = auto()
     """The other language; the other colours."""
+    TOOLS = auto()
+    MORE = auto()
+    SHEET = auto()
+    """On a small screen: what is folded away, and the panel drawn up."""
 
 
 class Copy(StrEnum):
@@ -33,6 +39,9 @@ class Copy(StrEnum):
     LINK = "link"
     SVG = "svg"
     PNG = "png"
+    EXERCISE = "exercise"
+    CELL = "cell"
+    FILE = "json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,14 @@ class Changed:
     theme: str | None = None
     width: int | None = None
     focus: Key | None = None
+    view: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A thing that the player marks for themselves: yes, no, or nothing again."""
+
+    key: Key
 
 
 @dataclass(frozen=True, slots=True)

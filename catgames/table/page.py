@@ -10,7 +10,8 @@ from catgames.players.cats import GREEDY
 from catgames.table.code import Carried, write_code
 from catgames.table.first.first import First, open_first
 from catgames.table.guise import PLAIN, Guise
-from catgames.table.inputs import Copy, RoomName
+from catgames.table.inputs import Copy, PageButton, RoomName
+from catgames.table.lesson.own import Own
 from catgames.table.lesson.table import Table, open_table
 from catgames.table.match.match import PERSON, Match, agree, deal
 from catgames.table.referee.referee import Referee, put_before
@@ -31,6 +32,8 @@ class Page:
     lesson: Table
     match: Match
     referee: Referee
+    own: Own | None = None
+    """A lesson that a link has brought; it stands where the course stands, which is as it was."""
     room: RoomName = RoomName.LEARN
     guise: Guise = PLAIN
     notice: Message | None = None
@@ -40,12 +43,26 @@ class Page:
     """How many things have been taken along."""
     carrying: bool = False
     """The code that carries everything elsewhere is shown."""
+    legend: bool = False
+    """What is what on the board is shown."""
     text_board: bool = False
     """The board is shown as buttons too."""
+    unfolded: frozenset[PageButton] = frozenset()
+    """What a small screen folds away, and is open now."""
     here: str = ""
     """Where the browser found the page."""
     arrived: bool = False
     """An address has been followed, so what its reader likes in general counts no more."""
+
+    @property
+    def learning(self) -> Table:
+        """What is open where one learns: a lesson of somebody's own, or the course."""
+        return self.own.table if self.own else self.lesson
+
+
+def rooms_of(kit: AnyKit) -> tuple[RoomName, ...]:
+    """Those that a game has: without a guide there is no first game."""
+    return tuple(room for room in RoomName if room is not RoomName.FIRST or kit.guide.beats)
 
 
 def open_page(kit: AnyKit, guise: Guise = PLAIN, seed: int = 1) -> Page:

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from catgames.core.key import Keys
 from catgames.scene.scene import Scene
-from catgames.screen.parts import Field, FigureRow, LedgerRow, LogLine, Menu, Push, RuleCard, RuleList, Say
+from catgames.screen.parts import (
+    Field,
+    FigureRow,
+    Lead,
+    LedgerRow,
+    LegendRow,
+    LogLine,
+    Menu,
+    Push,
+    RuleCard,
+    RuleList,
+    Say,
+)
 from catgames.table.guise import Guise
-from catgames.table.inputs import Copy, RoomName
+from catgames.table.inputs import Copy, PageButton, RoomName
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +34,7 @@ class Room:
     aside: str = ""
     """How far it is done."""
     text: str = ""
+    leads: tuple[Lead, ...] = ()
     rules: tuple[RuleCard, ...] = ()
     rules_title: str = ""
     lists: tuple[RuleList, ...] = ()
@@ -45,6 +59,8 @@ class Room:
     log_title: str = ""
     card_title: str = ""
     picked: Keys = ()
+    turn: str = ""
+    """Whose decision it is on this board."""
     busy: bool = False
     """Somebody is thinking."""
 
@@ -72,14 +88,25 @@ class Screen:
     home: str
     """What the way back to the other games is called."""
     rooms: tuple[Push, ...]
+    ways: Menu
+    """The same rooms as one menu, where there is no place for buttons."""
     tools: tuple[Push, ...]
+    folds: tuple[Push, ...]
+    """On a small screen: the buttons that open the tools, what is seldom wanted, and the panel."""
+    unfolded: frozenset[PageButton]
+    leads: tuple[Lead, ...]
+    """What is there to take along on paper."""
     notices: tuple[str, ...]
     carried: tuple[Field, ...]
     """The code that carries everything elsewhere, and where one can be pasted."""
+    legend: tuple[LegendRow, ...]
+    """What is what on the board; only when asked for."""
     pieces: tuple[Push, ...]
     """The board as buttons, for who cannot use a picture; only when asked for."""
     handed: tuple[Field, ...]
     parcel: Parcel | None
+    step: str
+    """What is being done here, by name: the room, and in a lesson its step."""
     label: str
     """What a screen reader says of the board."""
     announced: str
@@ -88,8 +115,7 @@ class Screen:
     """Leads back to this very screen."""
     kept: str
     """What the browser shall remember of this game."""
-    lost: str
-    again: str
-    """What is said, and offered, when the connection is lost."""
+    says: Mapping[str, str]
+    """What the browser says by itself, for want of a kernel or of a memory, and what its buttons say."""
     bug: str
     """What is said when something failed that should not."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from catgames.core.errors import Unreadable
+from catgames.core.key import Key, word_of
 from catgames.core.message import Message
-from catgames.screen.inputs import Input, Touched
+from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.address import open_address, with_kept
 from catgames.table.code import Carried, read_code
 from catgames.table.first.update import update as update_first
@@ -17,6 +18,7 @@ from catgames.table.inputs import (
     Copy,
     Entered,
     Located,
+    Noted,
     PageButton,
     Preferred,
     Remembered,
@@ -36,7 +38,7 @@ def update(page: Page, given: Input) -> Page:
         case Changed():
             return replace(page, guise=_changed(page.guise, given))
         case Entered(room):
-            return replace(_clear(page), room=room)
+            return replace(_clear(page), room=room, own=None)
         case PageButton():
             return _pressed(page, given)
         case Copy():
@@ -51,9 +53,12 @@ def update(page: Page, given: Input) -> Page:
             return with_kept(page, kept)
         case Located(here):
             return replace(page, here=here)
+        case Ticked():
+            # Nothing that is open elsewhere on the page is closed by the clock.
+            return replace(page, lesson=update_lesson(page.lesson, given)) if page.room is RoomName.LEARN else page
         case Touched(key):
             guise = replace(page.guise, focus=key if page.guise.focus else "")
-            return _in_room(replace(page, guise=guise), given)
+            return _in_room(replace(page, guise=guise), Noted(key) if _is_note(page, key) else given)
     return _in_room(page, given)
 
 
@@ -63,12 +68,16 @@ def _pressed(page: Page, button: PageButton) -> Page:
             return replace(_clear(page), referee=_asked(page), room=RoomName.REFEREE)
         case PageButton.TEXT_BOARD:
             return replace(page, text_board=not page.text_board)
+        case PageButton.LEGEND:
+            return replace(page, legend=not page.legend)
         case PageButton.CARRY:
             return replace(_clear(page), carrying=not page.carrying)
         case PageButton.LANGUAGE:
             return replace(page, guise=replace(page.guise, language=page.guise.other_language))
         case PageButton.THEME:
             return replace(page, guise=replace(page.guise, theme=page.guise.other_theme))
+        case PageButton.TOOLS | PageButton.MORE | PageButton.SHEET:
+            return replace(page, unfolded=page.unfolded ^ {button})
 
 
 def _in_room(page: Page, given: Input) -> Page:
@@ -77,15 +86,28 @@ def _in_room(page: Page, given: Input) -> Page:
         case RoomName.FIRST:
             return replace(page, first=update_first(page.first, given))
         case RoomName.LEARN:
-            return replace(page, lesson=update_lesson(page.lesson, given))
+            return _learnt(page, given)
         case RoomName.PLAY:
             return replace(page, match=update_match(page.match, given))
         case RoomName.REFEREE:
             return replace(page, referee=update_referee(page.referee, given))
 
 
+def _is_note(page: Page, key: Key) -> bool:
+    """Whether it is something that the player marks, in the view that is open."""
+    view = page.kit.view(page.guise.view or "") if page.room is not RoomName.LEARN else None
+    return view is not None and view.told is None and view.word == word_of(key)
+
+
+def _learnt(page: Page, given: Input) -> Page:
+    if page.own is None:
+        return replace(page, lesson=update_lesson(page.lesson, given))
+    return replace(page, own=replace(page.own, table=update_lesson(page.own.table, given)))
+
+
 def _clear(page: Page) -> Page:
-    return replace(page, notice=None, handed=None)
+    """What was said and opened for one moment is over with the next."""
+    return replace(page, notice=None, handed=None, unfolded=page.unfolded & {PageButton.SHEET})
 
 
 def _changed(guise: Guise, given: Changed) -> Guise:
@@ -94,6 +116,7 @@ def _changed(guise: Guise, given: Changed) -> Guise:
         given.theme or guise.theme,
         given.width or guise.width,
         guise.focus if given.focus is None else given.focus,
+        guise.view if given.view is None else given.view,
     )
 
 
@@ -104,7 +127,7 @@ def _asked(page: Page) -> Referee:
             match = page.first.match
             return put_before(page.kit, page.kit.game.seen_by(match.state, match.viewer), match.viewer)
         case RoomName.LEARN:
-            return put_before(page.kit, page.lesson.play.attempt.state)
+            return put_before(page.kit, page.learning.play.attempt.state)
         case RoomName.PLAY:
             match = page.match
             state = match.state if match.over else page.kit.game.seen_by(match.state, match.viewer)

@@ -33,3 +33,7 @@ class Guide:
 
     def beat(self, id: str) -> Beat:
         return next(beat for beat in self.beats if beat.id == id)
+
+
+NO_GUIDE = Guide(cats=("greedy",), seed=0, beats=(), means=frozenset(), goal=lambda state: None)
+"""Of a game that has no first game yet: the room where it would be played is not offered."""

@@ -7,11 +7,14 @@ from math import ceil
 from typing import Any, Literal, TypeAlias
 
 from catgames.teach.step import Step
-from catgames.teach.writing import in_language
+from catgames.teach.writing import Text, in_language
+from catgames.text.rules import section_name
 from catgames.text.words import Words, typeset
 
 OVERVIEW = "overview"
 """Goal and overview: a section of ours, before those of the book."""
+LESSON = "lesson"
+"""What a lesson of one's own is, which belongs to no section."""
 Need: TypeAlias = Literal["first", "full", "variant"]
 
 
@@ -27,6 +30,8 @@ class Unit:
     """How long it takes; unless told, what its steps take."""
     proof: tuple[str, ...] = ()
     """Its hard questions, by id: who answers all of them needs no lesson."""
+    title: Text = ""
+    """The name of a lesson of one's own; the rulebook's sections have theirs in the word files."""
 
     def __post_init__(self) -> None:
         """A step without a name is called by its number."""
@@ -50,6 +55,10 @@ class Unit:
         """Written with the step, or in the word files."""
         inline = in_language(step.text, words.language)
         return typeset(inline, words.language) if inline else words.say(self.text_id(step))
+
+    def name(self, words: Words) -> str:
+        inline = in_language(self.title, words.language)
+        return typeset(inline, words.language) if inline else words(section_name(self.section))
 
     @property
     def step_ids(self) -> frozenset[str]:

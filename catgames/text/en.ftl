@@ -9,8 +9,8 @@ name-3 = Inès
     .gender = feminine
 name-4 = Théo
     .gender = masculine
-list-none = none
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 cited = { $rule } ({ $section })
 finding-moot = No longer matters: an earlier rule is broken.
 
@@ -27,6 +27,8 @@ unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: �
 unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
 unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.
 unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
+unreadable-long = This text is too long: it has { $count } characters, and { $most } are enough for anything.
+unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.
 not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
 not-a-move-value = { $text } is not a move of this game: a value in it means nothing here.
@@ -100,7 +102,7 @@ answer-decided-by = What decides: { $rule }.
 answer-count = The answer is { $count }.
 answer-rule-right = And that is the rule.
 answer-rule-wrong = But another rule decides.
-comes-back = This question comes back in a moment, a little different.
+comes-back = This question comes back in a moment.
 proof-passed = All right: you know this section and need not do its steps.
 proof-failed = Not this time. Nothing is lost: do the section step by step.
 decide-other = That is allowed too. Is there something you would want more? Try another.
@@ -130,10 +132,10 @@ section-repeat = Worth repeating: { $count ->
 course-open = This is the last step. Still open: { $sections }.
 section-overview = Before the book: goal and overview
     .short = Overview
-menu-unit = { $name } · { $minutes } min · { $need ->
-    [first] for a first game
-    [variant] a variant
-   *[full] full rules
+menu-unit = { $need ->
+    [first] { $name } · { $minutes } min · first game
+    [variant] { $name } · { $minutes } min · variant
+   *[full] { $name } · { $minutes } min
 }
 unit-need = · { $minutes } min · { $need ->
     [first] for a first game
@@ -148,6 +150,14 @@ source-book = the book
 source-deduced = deduced from the book
 source-public = public descriptions of the box
 source-house = ours, for want of a source
+lit-chosen = picked
+lit-next = possible now
+lit-good = marked ✓
+lit-wrong = marked ✗
+lit-hint = look here
+lit-part = group { $number }
+lit-from = the arrow starts here
+lit-to = the arrow ends here
 focus-hint = Arrow keys walk over the board, Enter touches, Escape lets go.
 app-title = catgames
 app-tagline = Learn a board game’s rules by trying everything.
@@ -163,14 +173,14 @@ rules-rulings = Our rulings
 rules-see = See it
 rules-try = Try it
 rules-judge = Judge it
-rules-card = The rule’s card
-rulekind-setup = what a new game holds
-rulekind-legality = what may be played
-rulekind-effect = what a move does
-rulekind-information = who may see what
-rulekind-end = when it is over, and who wins
-lost = The connection to the tutor is lost. Your place is kept.
-lost-again = Bring me back
+rules-card = The rule’s card (opens in a new tab)
+rulekind-setup = Set-up
+rulekind-legality = What is allowed
+rulekind-effect = What happens
+rulekind-information = Who sees what
+rulekind-end = The end and the winner
+browser-lost = The connection to the tutor is lost. Your place is kept.
+browser-again = Bring me back
 
 # What is wrong with a lesson
 check-position = the position cannot be read. { $said }
@@ -214,6 +224,17 @@ button-begin = Begin
 room-learn = Learn
 room-play = Play
 room-referee = Ask the referee
+way-first = First game
+way-learn = Learn
+way-play = Play
+way-referee = Referee
+menu-room = Where to
+unfold-tools = Menu
+fold-tools = Close
+unfold-more = More
+fold-more = Less
+unfold-sheet = Draw up
+fold-sheet = Put down
 menu-section = Section
 someone = { $who ->
     [you] you
@@ -308,6 +329,7 @@ referee-possible = A real game could look like this.
 referee-unseen = What this does depends on a card that the position does not show.
 menu-as = Try as
 menu-legal = Legal moves
+menu-legal-first = the first { $shown } of { $count }…
 menu-legal-count = { $count ->
     [0] none here
     [one] the only one…
@@ -329,7 +351,7 @@ button-copy-png = Picture (PNG)
 
 # To take along
 button-carry = Take it along
-carry-about = This code carries the steps you have done, your language and theme, and the game in progress. Paste it on another machine.
+carry-about = Or take your progress with you. This code holds the steps you have done, your language and theme, and the game in progress: paste it on another computer or phone, and go on there.
 carry-code = Your code
 button-open = Open it
 carry-paste = Paste a code here
@@ -349,3 +371,32 @@ handed-png = The picture
 handed-copied = copied; or take it from here
 edit-depends-on-hidden = That depends on what is hidden here.
 edit-not-now = That is of no use just now.
+
+# Before the board is there, or when it is not coming
+cover-coming = The board is coming.
+cover-slow = The server is still preparing the board: it is slow or busy just now. The board appears by itself.
+cover-line = The page is still on its way: the line is slow. The board appears by itself.
+cover-none = The tutor did not start on the server.
+cover-mute = The server does not answer.
+cover-kept = What you have done is kept.
+cover-again = Try again
+waiting-full = All places are taken just now.
+waiting-before = Before you:
+waiting-opens = Leave this page open: it opens by itself as soon as there is a place.
+missing-page = There is no such page here.
+missing-home = To all games
+browser-unkept = This browser keeps nothing (a private window?): what you do is forgotten once the page is closed. “Take it along” gives you a code.
+browser-understood = All right
+browser-aside = Another game was under way in another tab; this is the one played last.
+browser-open = Open the other
+
+still-held = You still hold what you chose: touch another place, or touch it again to let go.
+
+# What is what on the board
+legend-good = This was done, and well.
+legend-wrong = This is why it is not allowed.
+legend-look = Look here: it matters now.
+legend-chosen = You have this in hand. Touch it again, or press Escape, to let go.
+legend-next = It could go on here.
+legend-turn = Whose turn it is.
+button-legend = What is what?

@@ -9,8 +9,8 @@ name-3 = Inès
     .gender = feminine
 name-4 = Théo
     .gender = masculine
-list-none = aucun
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 cited = { $rule } ({ $section })
 finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
@@ -27,6 +27,8 @@ unreadable-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec 
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
+unreadable-long = Ce texte est trop long : il compte { $count } caractères, et { $most } suffisent à tout.
+unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
 not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
 not-a-move-value = { $text } n’est pas un coup de ce jeu : une de ses valeurs n’y veut rien dire.
@@ -100,7 +102,7 @@ answer-decided-by = Ce qui décide : { $rule }.
 answer-count = La réponse est { $count }.
 answer-rule-right = Et c’est bien cette règle.
 answer-rule-wrong = Mais c’est une autre règle qui décide.
-comes-back = Cette question reviendra tout à l’heure, un peu différente.
+comes-back = Cette question reviendra tout à l’heure.
 proof-passed = Tout est juste : tu connais cette section, tu peux la sauter.
 proof-failed = Pas cette fois. Tu n’as rien perdu : fais la section étape par étape.
 decide-other = C’est permis aussi. N’y a-t-il rien de mieux à faire ? Essaie autre chose.
@@ -130,10 +132,10 @@ section-repeat = À revoir : { $count ->
 course-open = C’est la dernière étape. Il te reste : { $sections }.
 section-overview = Avant le livret : le but et un aperçu
     .short = Aperçu
-menu-unit = { $name } · { $minutes } min · { $need ->
-    [first] pour une première partie
-    [variant] variante
-   *[full] règles complètes
+menu-unit = { $need ->
+    [first] { $name } · { $minutes } min · première partie
+    [variant] { $name } · { $minutes } min · variante
+   *[full] { $name } · { $minutes } min
 }
 unit-need = · { $minutes } min · { $need ->
     [first] pour une première partie
@@ -148,6 +150,14 @@ source-book = le livret
 source-deduced = déduit du livret
 source-public = descriptions publiques de la boîte
 source-house = maison, faute de source
+lit-chosen = sélection
+lit-next = possible maintenant
+lit-good = marque ✓
+lit-wrong = marque ✗
+lit-hint = à regarder
+lit-part = groupe { $number }
+lit-from = la flèche part d’ici
+lit-to = la flèche arrive ici
 focus-hint = Les flèches parcourent le plateau, Entrée touche, Échap relâche.
 app-title = catgames
 app-tagline = Apprends les règles d’un jeu en essayant tout.
@@ -158,24 +168,35 @@ kind-select = Marque-les tous
 button-check = Vérifier
 mark-extra = En trop :
 mark-missing = Il manque :
-rules-title = Les règles dans nos mots
+rules-title = Les règles avec nos mots
 rules-rulings = Nos interprétations
-rules-see = Vois-la
-rules-try = Essaie-la
-rules-judge = Juge-la
-rules-card = La carte de la règle
-rulekind-setup = ce que contient une nouvelle partie
-rulekind-legality = ce qu’on peut jouer
-rulekind-effect = ce que fait un coup
-rulekind-information = qui peut voir quoi
-rulekind-end = quand c’est fini, et qui gagne
-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
-lost-again = Y revenir
+rules-see = Voir un exemple
+rules-try = Essayer
+rules-judge = Permis ou pas ?
+rules-card = La fiche de la règle (s’ouvre dans un nouvel onglet)
+rulekind-setup = Mise en place
+rulekind-legality = Ce qui est permis
+rulekind-effect = Ce qui se passe
+rulekind-information = Qui voit quoi
+rulekind-end = La fin et le vainqueur
+browser-lost = La connexion avec le tuteur est perdue. Ta place est gardée.
+browser-again = Y revenir
 
 # Les salles
 room-learn = Apprendre
 room-play = Jouer
 room-referee = Demander à l’arbitre
+way-first = Première partie
+way-learn = Apprendre
+way-play = Jouer
+way-referee = Arbitre
+menu-room = Où aller
+unfold-tools = Menu
+fold-tools = Fermer
+unfold-more = Plus
+fold-more = Moins
+unfold-sheet = Déplier
+fold-sheet = Replier
 menu-section = Section
 someone = { $who ->
     [you] toi
@@ -270,6 +291,7 @@ referee-possible = Une vraie partie peut ressembler à cela.
 referee-unseen = L’effet dépend d’une carte que la position ne montre pas.
 menu-as = Essayer pour
 menu-legal = Coups permis
+menu-legal-first = les { $shown } premiers sur { $count }…
 menu-legal-count = { $count ->
     [0] aucun ici
     [one] le seul…
@@ -291,7 +313,7 @@ button-copy-png = Image (PNG)
 
 # À emporter
 button-carry = À emporter
-carry-about = Ce code emporte les étapes faites, ta langue, tes couleurs et la partie en cours. Colle-le sur une autre machine.
+carry-about = Ou emporte ta progression. Ce code contient les étapes faites, ta langue, ton thème et la partie en cours : colle-le sur un autre ordinateur ou téléphone, et continue là-bas.
 carry-code = Ton code
 button-open = L’ouvrir
 carry-paste = Colle un code ici
@@ -349,3 +371,32 @@ first-met = Règles rencontrées : { $count }
 first-broken = Règles qui t’ont arrêté : { $count }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
+
+# Avant que le plateau soit là, ou quand il ne vient pas
+cover-coming = Le plateau arrive.
+cover-slow = Le serveur prépare encore le plateau : il est lent ou très occupé. Le plateau apparaîtra tout seul.
+cover-line = La page est encore en route : la connexion est lente. Le plateau apparaîtra tout seul.
+cover-none = Le tuteur n’a pas démarré sur le serveur.
+cover-mute = Le serveur ne répond pas.
+cover-kept = Ce que tu as fait est gardé.
+cover-again = Réessayer
+waiting-full = Toutes les places sont prises.
+waiting-before = Avant toi :
+waiting-opens = Laisse cette page ouverte : elle s’ouvrira toute seule dès qu’une place se libère.
+missing-page = Cette page n’existe pas.
+missing-home = Vers tous les jeux
+browser-unkept = Ce navigateur ne garde rien (une fenêtre privée ?) : ce que tu fais sera oublié quand la page sera fermée. « À emporter » te donne un code.
+browser-understood = D’accord
+browser-aside = Une autre partie était en cours dans un autre onglet ; voici la dernière jouée.
+browser-open = Ouvrir l’autre
+
+still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
+
+# What is what on the board
+legend-good = C’est fait, et bien fait.
+legend-wrong = Voilà pourquoi c’est interdit.
+legend-look = Regarde ici : cela compte maintenant.
+legend-chosen = Tu l’as en main. Retouche-le, ou appuie sur Échap, pour le lâcher.
+legend-next = La suite pourrait être ici.
+legend-turn = C’est le tour de ce joueur.
+button-legend = Légende

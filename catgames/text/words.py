@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from catgames.core.found import package_of
 from catgames.core.message import Message, Seat, Value, Values
 
 LANGUAGES = ("en", "fr")
@@ -79,11 +80,16 @@ class Words:
         if isinstance(value, Message):
             return self(value)
         if isinstance(value, tuple):
-            return self._together([self(part) for part in value])
+            return self._together("list-and", value)
         return value
 
     def _forms(self, value: Value) -> dict[str, str]:
-        """Other forms of a word stand beside it, as attributes: of `$card`, `$card-none` or `$card-gender`."""
+        """Other forms of a word stand beside it, as attributes: of `$card`, `$card-none` or `$card-gender`.
+
+        A list has one more: of `$deeds`, `$deeds-or`.
+        """
+        if isinstance(value, tuple):
+            return {"or": self._together("list-or", value)}
         if isinstance(value, Seat):
             return {} if value == self._reader else self._forms(Message(_name(value)))
         if isinstance(value, Message) and "@" not in value.id and self._bundle.has_message(_line(value.id)[0]):
@@ -91,13 +97,12 @@ class Words:
             return {form: self.say(f"{value.id}@{form}", **value.args) for form in forms}
         return {}
 
-    def _together(self, parts: list[str]) -> str:
-        """'a, b and c', or the word for nothing."""
-        if not parts:
-            return self.say("list-none")
-        if len(parts) == 1:
-            return parts[0]
-        return self.say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+    def _together(self, line: str, messages: tuple[Message, ...]) -> str:
+        """'a, b and c'. No word for nothing would fit every sentence: one that may list nothing has a branch for it."""
+        parts = [self(message) for message in messages]
+        if len(parts) < 2:
+            return parts[0] if parts else f"⟨{line}: nothing⟩"
+        return self.say(line, most=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _name(seat: Seat) -> str:
@@ -155,7 +160,7 @@ def sources(game: str, language: str) -> Iterable[str]:
     """The word files of a game after the ones that all games share."""
     folders = [files("catgames.text")]
     if game:
-        folders.append(files(f"catgames.games.{game}") / "words")
+        folders.append(files(package_of(game)) / "words")
     for folder in folders:
         for name in sorted(entry.name for entry in folder.iterdir()):
             if name.endswith(f"{language}.ftl"):

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import psutil
@@ -28,7 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-START_SECONDS = 90
+START_SECONDS = 240  # on a busy machine even that has been seen
 
 
 def free_port() -> int:
@@ -37,7 +37,7 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Iterator[str]:
+def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generator[str]:
     """Start `catgames serve` elsewhere than in the checkout, and wait until it answers."""
     command = [sys.executable, "-m", "catgames", "serve", "--no-browser", f"--port={port}", *arguments]
     log = folder / f"server-{port}.log"
@@ -63,11 +63,29 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
     pytest.fail(f"{address} did not answer:\n{log.read_text()[-2000:]}")
 
 
+def kernel_processes(kernel: str) -> list[psutil.Process]:
+    """The process of one kernel, if it lives."""
+    living = psutil.process_iter(["cmdline", "status"])
+    return [
+        process
+        for process in living
+        if process.info["status"] != psutil.STATUS_ZOMBIE
+        and any(kernel in word for word in process.info["cmdline"] or ())
+    ]
+
+
 def end_kernel(kernel: str) -> None:
     """Kill one kernel, as a crash would."""
-    for process in psutil.process_iter(["cmdline"]):
-        if any(kernel in word for word in process.info["cmdline"] or ()):
-            process.kill()
+    for process in kernel_processes(kernel):
+        process.kill()
+
+
+def wait_until(so: Callable[[], object], seconds: float = 60) -> None:
+    """Wait for a condition; on a busy machine that may take a while."""
+    deadline = time.monotonic() + seconds
+    while not so():
+        assert time.monotonic() < deadline, "it never came about"
+        time.sleep(0.2)
 
 
 @pytest.fixture(scope="session")

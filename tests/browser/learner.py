@@ -16,7 +16,7 @@ from catgames.table.lesson.table import Table
 from catgames.table.lesson.transcript import rehearsals
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
-from tests.browser.visit import Visit
+from tests.browser.visit import Visit, marked
 
 MANY = 120
 FOCUSED = """() => {
@@ -58,8 +58,7 @@ class Keyboard:
         for arrow in _way(scene, self._focus, key):
             self._keys.press(arrow)
         self._focus = key
-        name = scene.labels().get(key, key)
-        expect(self._visit.canvas).to_have_attribute("aria-label", name)
+        expect(self._visit.canvas).to_have_attribute("aria-label", marked(scene.labels().get(key, key)))
         self._keys.press("Enter")
 
 
@@ -93,7 +92,7 @@ class TextBoard:
         name = scene.labels().get(key, key)
         same = [other for other in scene.keys if scene.labels().get(other, other) == name]
         pieces = self._visit.page.locator(".cg-pieces")
-        pieces.get_by_role("button", name=name, exact=True).nth(same.index(key)).click()
+        pieces.get_by_role("button", name=marked(name)).nth(same.index(key)).click()
 
 
 class Finger:

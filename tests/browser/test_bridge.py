@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from catgames.notebook.bridge import Bridge
+from catgames.teach.steps.watch import PACE_MS
 from tests.browser.visit import Visit
 
 pytestmark = pytest.mark.browser
 
 QUESTION = "/voila/render/burglars.ipynb#section=action-2&step=two-and-two"
+EXAMPLE = "/voila/render/burglars.ipynb#section=action-4&step=one"
 # A model that remembers who listens to it, and a page that remembers who listens to it.
 LEFT_BEHIND = """async (source) => {
   const listening = new Set();
@@ -26,7 +28,7 @@ LEFT_BEHIND = """async (source) => {
   const [start, stop] = [window.setInterval, window.clearInterval];
   window.setInterval = (...given) => { timers += 1; return start(...given); };
   window.clearInterval = (timer) => { timers -= 1; stop(timer); };
-  const values = { page: true, game: "burglars", target: "board", address: "", theme: "light", language: "en" };
+  const values = { page: true, game: "burglars", target: "board", address: "", theme: "light", says: {} };
   const model = {
     get: (name) => values[name], set: (name, value) => { values[name] = value; }, save_changes: () => {},
     on: (name, hear) => listening.add(hear), off: (name, hear) => listening.delete(hear),
@@ -77,4 +79,26 @@ def test_a_double_click_on_an_answer_does_not_answer_the_next_question(app: str,
     expect(answers.first).to_be_enabled()
     answers.first.click()
     expect(answers.first).to_be_disabled()
+    visit.close()
+
+
+def test_an_example_plays_by_itself_and_stops_when_it_is_told(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.page.goto(app + EXAMPLE)
+    said = visit.page.locator(".cg-answer .cg-event")
+    expect(said.first).to_be_visible()
+    visit.button("Back a bit").click()
+    expect(visit.button("Play on")).to_be_visible()
+    expect(visit.button("Pause")).to_have_count(0)
+    visit.close()
+
+
+def test_who_wants_no_motion_waits_for_the_button(app: str, browser: Browser) -> None:
+    visit = Visit(browser, reduced_motion="reduce")
+    visit.page.goto(app + EXAMPLE)
+    expect(visit.button("Forward")).to_be_visible()
+    visit.page.wait_for_timeout(3 * PACE_MS)
+    expect(visit.page.locator(".cg-answer .cg-say")).to_have_count(0)
+    visit.button("Forward").click()
+    expect(visit.page.locator(".cg-answer .cg-say")).to_have_count(1)
     visit.close()

@@ -83,7 +83,7 @@ def test_a_game_is_played_to_its_end_against_a_cat(app: str, browser: Browser, g
         _move(visit, match, move)
         match = _wait_for(visit, game, _longer_than(match))
     expect(visit.page.locator(".cg-kind")).to_contain_text("The game is over")
-    expect(visit.page.locator(".cg-answer .cg-good").last).to_contain_text("Points:")
+    expect(visit.page.locator(".cg-told .cg-good").last).to_contain_text("Points:")
     visit.shot(f"play-{game}-end")
     visit.close()
 
@@ -95,8 +95,8 @@ def test_a_thoughtful_cat_thinks_in_sight_and_the_page_stays_alive(app: str, bro
     expect(visit.button("Nouvelle partie…")).to_be_visible()
     match = _wait_for(visit, "burglars", lambda m: thinker(m) is None)
     assert match.entries
-    expect(visit.page.locator(".cg-answer .cg-event").first).to_be_visible()
-    expect(visit.page.locator(".cg-answer .cg-cite").first).to_be_visible()
+    expect(visit.page.locator(".cg-told .cg-event").first).to_be_visible()
+    expect(visit.page.locator(".cg-told .cg-cite").first).to_be_visible()
     visit.close()
 
 

@@ -37,7 +37,7 @@ def test_a_pasted_position_and_a_written_move_get_their_verdict(app: str, browse
     visit.button("Look at: start a new crew with a green cat").click()
     visit.says("Allowed.")
     visit.button("Play it").click()
-    expect(visit.page.locator(".cg-answer .cg-event")).to_contain_text("You start crew 3 with a green cat.")
+    expect(visit.page.locator(".cg-told .cg-event")).to_contain_text("You start crew 3 with a green cat.")
     expect(visit.page.get_by_label("The position, as text")).to_have_value(re.compile("crews bo y g"))
     visit.shot("referee-1280")
     visit.close()

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from catgames.games import load
-from catgames.scene.look import NARROW, WIDE
+from catgames.scene.look import fitting
 from catgames.scene.scene import Scene
 from catgames.table.address import open_address
 from catgames.table.code import read_match
@@ -27,7 +27,11 @@ expect.set_options(timeout=20_000)  # machines may be slow; what must be quick s
 SCREENSHOTS = Path(__file__).parent.parent.parent / "screenshots"
 KERNEL = "() => JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 PATIENCE = 45_000
-UPPER_THIRD = 200
+
+
+def marked(name: str) -> re.Pattern[str]:
+    """A thing's name, however it is marked just now."""
+    return re.compile(rf"^{re.escape(name)}( \(.*\))?$")
 
 
 class Visit:
@@ -39,7 +43,6 @@ class Visit:
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.strays: list[str] = []
-        self.narrow = width < 620
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", lambda request: self._watch(request.url))
 
@@ -83,27 +86,23 @@ class Visit:
         return self.spot(view(table, self.guise).scene, key)
 
     def spot(self, scene: Scene, key: str) -> tuple[float, float]:
-        self.canvas.scroll_into_view_if_needed()
-        return self._on_page(scene, key)
-
-    def _on_page(self, scene: Scene, key: str) -> tuple[float, float]:
         spot = scene.spot(key)
         assert spot is not None, key
+        self.page.evaluate(SCROLL, spot[1] / scene.height)
         box = self.canvas.bounding_box()
         assert box is not None
         scale = box["width"] / scene.width
         return box["x"] + spot[0] * scale, box["y"] + spot[1] * scale
 
     def tap(self, scene: Scene, key: str) -> None:
-        """With a finger, after scrolling the thing to where nothing lies over it."""
-        self.page.mouse.wheel(0, self.spot(scene, key)[1] - UPPER_THIRD)
-        self.page.wait_for_timeout(150)
-        x, y = self._on_page(scene, key)
-        self.page.touchscreen.tap(x, y)
+        """With a finger, after scrolling the board to where the thing lies."""
+        self.page.touchscreen.tap(*self.spot(scene, key))
 
     @property
     def guise(self) -> Guise:
-        return Guise(width=NARROW if self.narrow else WIDE)
+        """How the board is drawn for the place that this page has for it."""
+        width, height = self.page.evaluate(PLACE)
+        return Guise(width=fitting(width, height))
 
     def match(self, game: str) -> Match | None:
         """The match that the page's address tells of."""
@@ -117,7 +116,7 @@ class Visit:
         self.page.mouse.click(*self.place(table, key))
 
     def says(self, text: str) -> None:
-        expect(self.page.locator(".cg-answer")).to_contain_text(text)
+        expect(self.page.locator(".cg-told")).to_contain_text(text)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -136,6 +135,15 @@ class Visit:
         self._context.close()
 
 
+SCROLL = """part => {
+  const place = document.querySelector(".cg-place"), canvas = place.querySelector("canvas");
+  const [there, high] = [canvas.offsetTop + part * canvas.offsetHeight, place.clientHeight];
+  if (there < place.scrollTop + 20 || there > place.scrollTop + high - 20) place.scrollTop = there - high / 2;
+}"""
+PLACE = """() => {
+  const place = document.querySelector(".cg-place");
+  return [place.clientWidth, place.clientHeight];
+}"""
 COLOURS = """() => {
   const canvas = document.querySelector("canvas.cg-canvas");
   const data = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;

@@ -93,6 +93,16 @@ def test_an_illegal_move_raises_with_its_verdict_and_changes_nothing(kit: AnyKit
         assert game.write(state) == before
 
 
+def test_an_option_as_chosen_is_the_one_that_is_played(kit: AnyKit) -> None:
+    """A position names what differs from the book's own game, and nothing else."""
+    game = kit.game
+    for option in game.options:
+        for choice in option.choices:
+            written = game.write(game.start(game.seats[0], 1, {option.name: choice})).split("; ")
+            named = [part for part in written if part.partition(" ")[0] == option.name]
+            assert named == ([] if choice == option.choices[0] else [f"{option.name} {choice}"])
+
+
 def test_a_refusal_offers_moves_of_the_player_who_may_move_and_to_nobody_else(
     kit: AnyKit, positions: tuple[Any, ...]
 ) -> None:

@@ -11,8 +11,7 @@ import pytest
 
 from catgames.core.message import Message, Seat, Value
 from catgames.core.verdict import Standing
-from catgames.gallery.claims import Claim
-from catgames.gallery.stored import read, stored
+from catgames.gallery.stored import places, stored
 from catgames.games.kit import AnyKit
 from catgames.text.words import Words
 
@@ -44,11 +43,12 @@ def test_what_a_verdict_says_is_so(kit: AnyKit, everywhere: tuple[Any, ...], tru
 
 
 def _gallery(kit: AnyKit) -> list[tuple[Any, Any]]:
-    places: list[Claim] = [claim for claim in read(kit, stored(kit.game.id)) if claim.move]
-    found = []
-    for claim in places:
-        state = kit.game.read(claim.position)
-        found.append((state, kit.game.read_move(state, claim.move)))
+    game, found = kit.game, []
+    for position, move in dict.fromkeys(
+        (place.position, place.move) for place in places(stored(game.id)) if place.move
+    ):
+        state = game.read(position)
+        found.append((state, game.read_move(state, move)))
     return found
 
 

@@ -12,7 +12,7 @@ from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Answered, Button, Ticked, Touched
 from catgames.table.address import open_address, with_kept, write_address, write_kept
 from catgames.table.code import FIRST_EDITION, Carried, read_code, write_code
-from catgames.table.inputs import Remembered, WroteCode
+from catgames.table.inputs import Entered, Remembered, RoomName, WroteCode
 from catgames.table.lesson.inputs import LessonButton
 from catgames.table.lesson.table import Table, open_table
 from catgames.table.lesson.update import update
@@ -317,13 +317,18 @@ def test_taking_back_takes_back_the_choice_too() -> None:
 
 def test_sections_tell_what_they_are_for_and_how_long_they_take() -> None:
     (menu,) = view(open_table(_kit())).menus
-    assert menu.lines[0].label == "Action 2: Form a crew · 3 min · for a first game"
-    assert menu.lines[1].label.endswith("· 7 min · a variant")
+    assert menu.lines[0].label == "Action 2: Form a crew · 3 min · first game"
+    assert menu.lines[1].label.endswith("· 7 min · variant")
 
 
 def test_a_page_asks_for_the_readers_clock() -> None:
     page = replace(open_page(load("burglars")), lesson=_others())
     assert view_page(page).room.tick_ms == PACE_MS
+    ticked = update_page(replace(page, notice=Message("waiting")), Ticked())
+    assert ticked.lesson.play.shown == 1
+    assert ticked.notice is not None, "the clock closes nothing"
+    elsewhere = update_page(page, Entered(RoomName.PLAY))
+    assert update_page(elsewhere, Ticked()) == elsewhere
 
 
 # --- what is wrong with a lesson -----------------------------------------------------------------------
@@ -349,6 +354,7 @@ def test_what_is_wrong_with_a_lesson_is_told_in_sentences() -> None:
         Read(at=AT),
         replace(MANY, choices=(1, 2, 3)),
         Judge(text="j", at=AT, move="juggle"),
+        Decide(text="k", at=AT, good={"form green 2": "decide-nothing-of-the-kind"}),
     )
     said = check("burglars", wrong)
     for number, part in (
@@ -362,6 +368,7 @@ def test_what_is_wrong_with_a_lesson_is_told_in_sentences() -> None:
         (8, "no text"),
         ("many", "the right one among them: 4"),
         (10, "is not a move"),
+        (11, "nothing is said of “form green 2”"),
     ):
         assert any(line.startswith(f"lesson/{number}") and part in line for line in said), (number, part, said)
     assert len(said) == len(wrong)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
 from catgames.games.burglars.board.faces import emblem
+from catgames.games.burglars.board.legend import LEGEND
+from catgames.games.burglars.board.phases import phases
+from catgames.games.burglars.board.signs import SIGNS
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
 from catgames.games.burglars.course.families import FAMILIES
 from catgames.games.burglars.course.first import GUIDE
+from catgames.games.burglars.course.setting import SETTING
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
 from catgames.games.burglars.law.game import GAME
@@ -28,5 +32,9 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     families=FAMILIES,
+    phases=phases,
+    legend=LEGEND,
     emblem=emblem(),
+    signs=SIGNS,
+    setting=SETTING,
 )

@@ -6,10 +6,14 @@ from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
 from catgames.games.pocket.board.faces import emblem
+from catgames.games.pocket.board.legend import LEGEND
+from catgames.games.pocket.board.phases import phases
+from catgames.games.pocket.board.signs import SIGNS
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
 from catgames.games.pocket.course.families import FAMILIES
 from catgames.games.pocket.course.first import GUIDE
+from catgames.games.pocket.course.setting import SETTING
 from catgames.games.pocket.language.moves import Move
 from catgames.games.pocket.law.due import due
 from catgames.games.pocket.law.game import GAME
@@ -28,5 +32,9 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     families=FAMILIES,
+    phases=phases,
+    legend=LEGEND,
     emblem=emblem(),
+    signs=SIGNS,
+    setting=SETTING,
 )

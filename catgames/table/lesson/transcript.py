@@ -11,7 +11,6 @@ from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.table.screen import Room
 from catgames.teach.step import Rehearsal
-from catgames.text.rules import section_name
 from catgames.text.words import Words
 
 
@@ -19,13 +18,13 @@ def contents(kit: AnyKit, language: str) -> str:
     words = Words(kit.game.id, language)
     lines = [words.say("game-title")]
     for number, unit in enumerate(kit.units, 1):
-        lines.append(f"{number:2}. {words.say(f'section:{unit.section}')} ({len(unit.steps)})")
+        lines.append(f"{number:2}. {unit.name(words)} ({len(unit.steps)})")
     return "\n".join(lines)
 
 
 def transcript(table: Table, guise: Guise = PLAIN) -> str:
     """Every step of the open section, done as its author meant it, mistakes included."""
-    lines = [Words(table.kit.game.id, guise.language)(section_name(table.unit.section))]
+    lines = [table.unit.name(Words(table.kit.game.id, guise.language))]
     for number in range(len(table.unit.steps)):
         lines += ["", *_played(go_to(table, table.section, number), guise)]
     return "\n".join(lines)

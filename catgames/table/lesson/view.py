@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from catgames.core.key import Keys
 from catgames.core.rulebook import Figure
 from catgames.scene.overlay import draw_over
 from catgames.scene.scene import Scene
-from catgames.screen.inputs import Button
+from catgames.screen.inputs import Button, Touched
 from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleCard, RuleList, Say
-from catgames.screen.telling import tell_ledger, tell_prompt
+from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
 from catgames.table.lesson.inputs import InStep, LessonButton, Went
 from catgames.table.lesson.table import Table
 from catgames.table.screen import Room
 from catgames.teach.step import LEARNER, Shown
+from catgames.teach.unit import LESSON
 from catgames.text.rules import cited, rule_law, section_name
 from catgames.text.words import Words
+
+_foreseen: dict[str, Keys] = {}
+"""By step, since it takes playing it through to know."""
 
 
 def view(table: Table, guise: Guise = PLAIN) -> Room:
@@ -48,6 +53,7 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
         prompt=tell_prompt(shown.prompt, words, scene),
         card_title=words.say("rules-card"),
         picked=play.picked,
+        turn=tell_turn(kit, words, shown.state),
     )
 
 
@@ -57,9 +63,19 @@ def _card(table: Table, words: Words, rule: str) -> RuleCard:
 
 def _draw(table: Table, shown: Shown, guise: Guise) -> Scene:
     """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
-    look = replace(guise.look(table.kit, LEARNER, shown.view), asking=shown.asking)
+    look = guise.look(table.kit, LEARNER, shown.view, table.play.picked, _wanted(table, shown))
+    look = replace(look, asking=shown.asking)
     scene = table.kit.draw(table.kit.game.seen_by(shown.state, LEARNER), look)
     return draw_over(scene, replace(shown.overlay, focus=guise.focus), look.theme)
+
+
+def _wanted(table: Table, shown: Shown) -> Keys:
+    """What the step speaks of, and what its author foresaw to be touched."""
+    name = f"{table.kit.game.id} {table.step_id}"
+    if name not in _foreseen:
+        ways = (given for way in table.lesson_step.rehearsed(table.kit, table.play) for given in way.inputs)
+        _foreseen[name] = tuple(given.key for given in ways if isinstance(given, Touched))
+    return (*_foreseen[name], *shown.overlay.hint, *shown.overlay.ghost)
 
 
 def _heading(table: Table, words: Words) -> str:
@@ -75,7 +91,7 @@ def _sections(table: Table, words: Words) -> Menu:
     """The sections in order, what each is needed for and how long it takes; those that are done are ticked."""
     lines = []
     for number, unit in enumerate(table.kit.units):
-        told = words.say("menu-unit", name=section_name(unit.section), need=unit.need, minutes=unit.minutes)
+        told = words.say("menu-unit", name=unit.name(words), need=unit.need, minutes=unit.minutes)
         lines.append(Line(("✓ " if table.is_done(unit) else "") + told, Went(number)))
     return Menu(words.say("menu-section"), tuple(lines), Went(table.section))
 
@@ -96,6 +112,8 @@ def _prospect(table: Table, words: Words) -> list[Say]:
         return []
     if _ends_section(table):
         open_units = [unit for unit in table.kit.units if not table.is_done(unit)]
+        if table.unit.section == LESSON:
+            return [Say("good", words.say("lesson-done"))]
         said = "proof-passed" if table.is_proved else "section-done"
         return [Say("good", words.say(said if open_units else "course-done"))]
     return _still_open(table, words) if _is_last(table) else []
@@ -138,12 +156,12 @@ def _buttons(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
         _is_last(table) and table.ahead is None and not table.owed_in(table.unit)
     )
     return (
-        Push(words.say("button-back"), LessonButton.BACK, not first or table.proof is not None),
+        Push(words.say("button-back"), LessonButton.BACK, not first or table.proof is not None, place="back"),
         *shown.buttons,
-        Push(words.say("button-next"), Button.NEXT, not stays, main=shown.over),
+        Push(words.say("button-next"), Button.NEXT, not stays, main=shown.over, place="on"),
         *_proof(table, words),
-        Push(words.say("button-again"), LessonButton.AGAIN, table.proof is None),
-        Push(words.say("button-ask"), PageButton.ASK),
+        Push(words.say("button-again"), LessonButton.AGAIN, table.proof is None, place="aside"),
+        Push(words.say("button-ask"), PageButton.ASK, place="aside"),
     )
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.core.key import Key, Keys
-from catgames.core.message import Seat
+from catgames.core.message import Message, Seat
 from catgames.scene.curtain import draw_curtain
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Field, Line, Menu, Push
-from catgames.screen.telling import tell_ledger, tell_prompt
+from catgames.screen.parts import Field, Lead, Line, Menu, Push
+from catgames.screen.telling import against, still_held, tell_ledger, tell_prompt, tell_turn, touched_key
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
 from catgames.table.match.inputs import (
@@ -50,6 +52,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         heading=_heading(match, words),
         aside=words.say("match-moves", count=len(match.entries)),
         text=words.say("plan-about" if match.planned else f"manner-{match.manner}-about"),
+        leads=(Lead(words.say("plan-box"), "setup"),) if match.planned else (),
         says=says(match, words),
         ledger=tell_ledger(match.kit, words, verdict),
         ledger_title=words.say("verdict-why"),
@@ -61,14 +64,25 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         log_title=words.say("log"),
         card_title=words.say("rules-card"),
         picked=match.picked,
+        turn=tell_turn(match.kit, words, shown_state(match)),
         busy=thinker(match) is not None,
     )
 
 
 def _board(match: Match, guise: Guise) -> Scene:
-    look = guise.look(match.kit, match.viewer)
+    look = guise.look(match.kit, match.viewer, guise.view or "", match.picked)
+    look = replace(look, notes=match.own_notes)
     scene = match.kit.draw(shown_state(match), look)
-    return draw_over(scene, _overlay(match, guise.focus), look.theme)
+    overlay = _overlay(match, guise.focus)
+    if told := _told(match):
+        overlay = replace(overlay, hint=(touched_key(match.said), *told[1]))
+    return draw_over(scene, overlay, look.theme)
+
+
+def _told(match: Match) -> tuple[Message, Keys] | None:
+    """What the open view has to say of the thing that was touched."""
+    key = touched_key(match.said)
+    return match.kit.told_of(shown_state(match), match.viewer, key) if key else None
 
 
 def _curtain(match: Match, guise: Guise, words: Words) -> Scene:
@@ -82,7 +96,7 @@ def _overlay(match: Match, focus: Key) -> Overlay:
         return Overlay(good=good, focus=focus)
     verdict = match.verdict
     if verdict is not None and not verdict.legal:
-        return Overlay(chosen=match.picked, wrong=verdict.wrong, parts=verdict.parts, focus=focus)
+        return replace(against(verdict), chosen=match.picked, focus=focus)
     helped = match.manner == QUIET or (match.manner == TEACH and match.picked)
     following = offered(match) if helped and match.decider == match.viewer else ()
     told = match.entries and not (match.picked or match.unaudited)
@@ -111,8 +125,12 @@ def _heading(match: Match, words: Words) -> str:
 
 
 def _prompt(match: Match, words: Words, scene: Scene) -> str:
+    if told := _told(match):
+        return words(told[0])
     if match.said is not None:
         return tell_prompt(match.said, words, scene)
+    if match.looking is None and (held := still_held(match.verdict, match.picked)):
+        return words(held)
     looking_elsewhere = match.planned is not None or match.looking is not None
     if looking_elsewhere or match.verdict is not None or match.decider != match.viewer:
         return ""
@@ -170,24 +188,28 @@ def _seats(plan: SetUp, words: Words) -> tuple[Menu, ...]:
 def _buttons(match: Match, words: Words) -> tuple[Push, ...]:
     if match.planned:
         return (
-            Push(words.say("button-deal"), MatchButton.DEAL, main=True),
+            Push(words.say("button-deal"), MatchButton.DEAL, main=True, place="on"),
             Push(words.say("button-reseed"), MatchButton.RESEED),
-            Push(words.say("button-plan-close"), MatchButton.PLAN),
+            Push(words.say("button-plan-close"), MatchButton.PLAN, place="back"),
         )
     made: list[Push] = []
     if match.covered:
-        made.append(Push(words.told_to(None).say("button-uncover", who=match.viewer), MatchButton.UNCOVER, main=True))
+        uncover = words.told_to(None).say("button-uncover", who=match.viewer)
+        made.append(Push(uncover, MatchButton.UNCOVER, main=True, place="on"))
     elif match.passing:
-        made.append(Push(words.say("button-pass-on", who=match.decider or Seat(0)), MatchButton.PASS_ON, main=True))
+        pass_on = words.say("button-pass-on", who=match.decider or Seat(0))
+        made.append(Push(pass_on, MatchButton.PASS_ON, main=True, place="on"))
     elif match.manner == TABLE and not match.over and (match.unaudited or match.decider == match.viewer):
-        made.append(Push(words.say("button-done"), MatchButton.DONE, main=match.unaudited))
+        made.append(Push(words.say("button-done"), MatchButton.DONE, main=match.unaudited, place="on"))
     if match.deeds or (match.entries and PERSON in match.setup.players):
-        made.append(Push(words.say("button-undo"), Button.UNDO, match.looking is None))
+        made.append(Push(words.say("button-undo"), Button.UNDO, match.looking is None, place="back"))
     made += _log_buttons(match, words)
-    made.append(Push(words.say("button-ask"), PageButton.ASK, not match.covered))
+    made.append(Push(words.say("button-ask"), PageButton.ASK, not match.covered, place="aside"))
     if match.entries:
-        made.append(Push(words.say("button-restart"), MatchButton.RESTART))
-    made.append(Push(words.say("button-plan"), MatchButton.PLAN, main=match.over))
+        made.append(Push(words.say("button-restart"), MatchButton.RESTART, place="aside"))
+    made.append(
+        Push(words.say("button-plan"), MatchButton.PLAN, main=match.over, place="on" if match.over else "aside")
+    )
     return tuple(made)
 
 
@@ -201,4 +223,4 @@ def _log_buttons(match: Match, words: Words) -> list[Push]:
         made.insert(0, Push(words.say("button-log-first"), Look.FIRST, looking != 0))
         made.append(Push(words.say("button-log-on"), Look.ON))
         made.append(Push(words.say("button-log-now"), Look.NOW, main=True))
-    return [*made, Push(words.say("button-copy-log"), Copy.LOG)]
+    return [*made, Push(words.say("button-copy-log"), Copy.LOG, place="aside")]

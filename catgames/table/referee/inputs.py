@@ -13,6 +13,8 @@ class RefereeButton(Enum):
     BUILD = auto()
     """A position is built by hand, or the building is over."""
     PLAY_IT = auto()
+    MAKE = auto()
+    """An exercise is made of this question, or no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,20 @@ class ChoseStart:
     """The beginning of a game for so many players."""
 
     players: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoseExercise:
+    """The kind of exercise to make of a question."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class WroteSentence:
+    """What the learner of an exercise will be told."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

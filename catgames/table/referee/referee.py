@@ -32,6 +32,10 @@ class Referee:
     """What the last move that was played did."""
     building: bool = False
     tool: str = ""
+    making: str = ""
+    """The kind of exercise that is made of this question, if one is."""
+    sentence: str = ""
+    """What the learner will be told."""
     before: Referee | None = None
     """The position before it was last changed."""
 

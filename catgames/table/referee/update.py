@@ -9,6 +9,7 @@ from catgames.core.key import Key
 from catgames.core.message import Message
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.table.referee.inputs import (
+    ChoseExercise,
     ChoseSeat,
     ChoseStart,
     ChoseTool,
@@ -16,8 +17,12 @@ from catgames.table.referee.inputs import (
     Tried,
     WroteMove,
     WrotePosition,
+    WroteSentence,
 )
+from catgames.table.referee.making import kinds
 from catgames.table.referee.referee import Referee, changed, judged, put_before, read_move, read_position
+
+LONGEST_SENTENCE = 400
 
 
 def update(referee: Referee, given: Input) -> Referee:
@@ -34,6 +39,10 @@ def update(referee: Referee, given: Input) -> Referee:
             return replace(referee, seat=seat, picked=(), said=None, verdict=None, told=())
         case ChoseTool(tool) if tool in {known.id for known in referee.kit.editor.tools(referee.state)}:
             return replace(referee, tool=tool, said=None)
+        case ChoseExercise(kind) if kind in kinds(referee):
+            return replace(referee, making=kind)
+        case WroteSentence(text):
+            return replace(referee, sentence=text.strip()[:LONGEST_SENTENCE])
         case ChoseStart(players) if players in referee.kit.game.seats:
             fresh = put_before(referee.kit, referee.kit.game.start(players, seed=1))
             return replace(changed(referee, fresh.state), seat=fresh.seat)
@@ -47,7 +56,8 @@ def _touched(referee: Referee, key: Key) -> Referee:
     touch = referee.kit.touch(referee.state, referee.seat, (*referee.picked, key))
     if touch.move is None:
         return replace(referee, picked=touch.picked, said=touch.said, verdict=None, trouble=None, told=())
-    return judged(replace(referee, picked=()), touch.move)
+    asked = judged(referee, touch.move)
+    return asked if asked.verdict is not None and not asked.verdict.legal else replace(asked, picked=())
 
 
 def _built(referee: Referee, key: Key) -> Referee:
@@ -67,6 +77,9 @@ def _pressed(referee: Referee, button: Button | RefereeButton) -> Referee:
             return replace(referee.before, building=referee.building, tool=referee.tool)
         case RefereeButton.BUILD:
             return replace(referee, building=not referee.building, picked=(), said=None, verdict=None, told=())
+        case RefereeButton.MAKE:
+            offered = () if referee.making else kinds(referee)
+            return replace(referee, making=offered[0] if offered else "")
         case RefereeButton.PLAY_IT if referee.verdict is not None and referee.verdict.legal:
             return _played(referee)
     return referee

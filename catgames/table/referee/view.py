@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import islice
+
 from catgames.core.key import Key
 from catgames.core.message import Seat
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Field, Line, Menu, Push, Say
-from catgames.screen.telling import tell_broken, tell_events, tell_ledger
+from catgames.screen.parts import Field, Line, Menu, Place, Push, Say
+from catgames.screen.telling import against, still_held, tell_broken, tell_events, tell_ledger, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
+    ChoseExercise,
     ChoseSeat,
     ChoseStart,
     ChoseTool,
@@ -19,10 +23,15 @@ from catgames.table.referee.inputs import (
     Tried,
     WroteMove,
     WrotePosition,
+    WroteSentence,
 )
+from catgames.table.referee.making import kinds, made
 from catgames.table.referee.referee import Referee
 from catgames.table.screen import Room
 from catgames.text.words import Words
+
+MOST_LINES = 200
+"""Legal moves in the menu; few positions have as many, and any other can be touched or written."""
 
 
 def view(referee: Referee, guise: Guise = PLAIN) -> Room:
@@ -43,12 +52,13 @@ def view(referee: Referee, guise: Guise = PLAIN) -> Room:
         prompt=_prompt(referee, words),
         card_title=words.say("rules-card"),
         picked=referee.picked,
+        turn=tell_turn(referee.kit, words, referee.state),
     )
 
 
 def draw(referee: Referee, guise: Guise) -> Scene:
     """As the chosen player sees the table; who builds a position sees all of it."""
-    look = guise.look(referee.kit, referee.seat)
+    look = guise.look(referee.kit, referee.seat, guise.view or "", referee.picked)
     state = referee.state if referee.building else referee.kit.game.seen_by(referee.state, referee.seat)
     return draw_over(referee.kit.draw(state, look), _overlay(referee, guise.focus), look.theme)
 
@@ -56,10 +66,10 @@ def draw(referee: Referee, guise: Guise) -> Scene:
 def _overlay(referee: Referee, focus: Key) -> Overlay:
     verdict, kit = referee.verdict, referee.kit
     if verdict is not None and not verdict.legal:
-        return Overlay(wrong=verdict.wrong, parts=verdict.parts, focus=focus)
-    if verdict is not None:
-        ghost = kit.keys_of(referee.state, verdict.move) if verdict.move.seat == referee.seat else ()
-        return Overlay(good=ghost, ghost=ghost, focus=focus)
+        return replace(against(verdict), chosen=referee.picked, focus=focus)
+    if verdict is not None and verdict.move.seat == referee.seat:
+        way = kit.game.moves.way_of(referee.state, verdict.move)
+        return Overlay(good=verdict.tried, ghost=way, focus=focus)
     lit = tuple(key for event in referee.told if event.heard_by(referee.seat) for key in event.shown)
     following = kit.next_keys(referee.state, referee.seat, referee.picked) if referee.picked else ()
     return Overlay(chosen=referee.picked, next=following, good=lit, focus=focus)
@@ -77,6 +87,10 @@ def _says(referee: Referee, words: Words) -> tuple[Say, ...]:
     if verdict is not None:
         said += [Say("good", words.say("verdict-legal"))] if verdict.legal else tell_broken(kit, words, verdict)
     said += tell_events(kit, words, referee.told, referee.seat)
+    exercise = made(referee, words)
+    if exercise is not None:
+        said.append(Say("hint", words.say("making-about")))
+        said += [Say("wrong", flaw) for flaw in exercise.flaws]
     return tuple(said)
 
 
@@ -93,6 +107,10 @@ def _fields(referee: Referee, words: Words) -> tuple[Field, ...]:
     position = Field(words.say("field-position"), text, WrotePosition, words.say("button-set-up"), long=True)
     if referee.building:
         return (position,)
+    if referee.making:
+        example = words.say(f"making-{referee.making}-text")
+        sentence = referee.sentence or example
+        return (Field(words.say("field-sentence"), sentence, WroteSentence, words.say("button-set-up"), long=True),)
     verdict = referee.verdict
     move = referee.kit.game.write_move(referee.state, verdict.move) if verdict is not None else referee.unread_move
     return (position, Field(words.say("field-move"), move, WroteMove, words.say("button-judge-it")))
@@ -113,7 +131,14 @@ def _menus(referee: Referee, words: Words) -> tuple[Menu, ...]:
     whose = Menu(words.say("menu-as"), named, ChoseSeat(referee.seat))
     if referee.building:
         return (_tools(referee, words), whose, _starts(referee, words))
+    if referee.making:
+        return (_exercises(referee, words),)
     return (whose, _legal(referee, words))
+
+
+def _exercises(referee: Referee, words: Words) -> Menu:
+    lines = tuple(Line(words.say(f"making-{kind}"), ChoseExercise(kind)) for kind in kinds(referee))
+    return Menu(words.say("menu-making"), lines, ChoseExercise(referee.making))
 
 
 def _tools(referee: Referee, words: Words) -> Menu:
@@ -134,28 +159,44 @@ def _starts(referee: Referee, words: Words) -> Menu:
 def _legal(referee: Referee, words: Words) -> Menu:
     """On an impossible position the quick way to all moves may find some that a rule refuses."""
     kit, state = referee.kit, referee.state
-    moves = [move for move in kit.game.legal_moves(state) if kit.game.allows(state, move)]
+    legal = kit.game.legal_moves(state)
+    moves = [move for move in islice(legal, MOST_LINES) if kit.game.allows(state, move)]
     lines = tuple(Line(words(kit.say_move(state, move)), Tried(move)) for move in moves)
-    return Menu(words.say("menu-legal"), (Line(words.say("menu-legal-count", count=len(moves)), None), *lines), None)
+    if len(legal) > MOST_LINES:
+        title = words.say("menu-legal-first", shown=len(moves), count=len(legal))
+    else:
+        title = words.say("menu-legal-count", count=len(moves))
+    return Menu(words.say("menu-legal"), (Line(title, None), *lines), None)
 
 
 def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
+    making = [Push(words.say("button-making"), RefereeButton.MAKE, main=bool(referee.making))] if kinds(referee) else []
+    if referee.making:
+        copies = (Copy.EXERCISE, Copy.CELL, Copy.FILE)
+        return (*making, *(Push(words.say(f"button-copy-{copy.name.lower()}"), copy) for copy in copies))
     legal = referee.verdict is not None and referee.verdict.legal
     built = words.say("button-build-done" if referee.building else "button-build")
-    made = [] if referee.building else [Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal)]
+    ways = []
+    if not referee.building:
+        ways.append(Push(words.say("button-play-it"), RefereeButton.PLAY_IT, legal, main=legal, place="on"))
+    if referee.kit.editor.tools(referee.state):
+        place: Place = "on" if referee.building else ""
+        ways.append(Push(built, RefereeButton.BUILD, main=referee.building, place=place))
     return (
-        *made,
-        Push(words.say("button-undo"), Button.UNDO, referee.before is not None),
-        Push(built, RefereeButton.BUILD, main=referee.building),
-        Push(words.say("button-copy-link"), Copy.LINK),
-        Push(words.say("button-copy-svg"), Copy.SVG),
-        Push(words.say("button-copy-png"), Copy.PNG),
+        *ways,
+        *making,
+        Push(words.say("button-undo"), Button.UNDO, referee.before is not None, place="back"),
+        Push(words.say("button-copy-link"), Copy.LINK, place="aside"),
+        Push(words.say("button-copy-svg"), Copy.SVG, place="aside"),
+        Push(words.say("button-copy-png"), Copy.PNG, place="aside"),
     )
 
 
 def _prompt(referee: Referee, words: Words) -> str:
     if referee.said is not None:
         return words(referee.said)
+    if held := still_held(referee.verdict, referee.picked):
+        return words(held)
     if referee.building or referee.verdict is not None or referee.trouble is not None:
         return ""
     return words(referee.kit.touch(referee.state, referee.seat, referee.picked).said)

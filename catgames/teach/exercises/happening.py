@@ -44,8 +44,7 @@ class Foreseen:
         chance = Random(self.name)
         chosen = beside(right, wrong, WRONG, lambda said: len(words(said)), chance)
         answers, place = mixed(right, chosen, chance)
-        lit = kit.keys_of(attempt.state, move)
-        return which_is_so(_says(kit, attempt, move), answers, place, replace(after, events=(event,)), lit)
+        return which_is_so(_says(kit, attempt, move), answers, place, replace(after, events=(event,)), move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +60,7 @@ class Expected:
             said = Random(self.name).choice(false_of(attempt, self.shown, after))
             event = _instead(after.events, event, said)
         question = Message("question-happens", {**_says(kit, attempt, move).args, "said": said})
-        lit = kit.keys_of(attempt.state, move)
-        return is_so(question, self.true, replace(after, events=(event,)), lit=lit)
+        return is_so(question, self.true, replace(after, events=(event,)), move=move)
 
 
 def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:

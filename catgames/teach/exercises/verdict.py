@@ -89,7 +89,7 @@ class Mended:
         answers = tuple(kit.say_move(state, move) for move in moves)
         why = (finding_said(verdict.broken[0]),)
         truth = Message("answer-was", {"said": answers[place]})
-        return Offer(question, answers, place, truth, attempt, why, kit.keys_of(state, refused), verdict.wrong)
+        return Offer(question, answers, place, truth, attempt, why, refused, verdict)
 
     def _still_wrong(self, kit: Playable, state: Any, known: tuple[Any, Any], chance: Random) -> list[Any]:
         """Near the refused one, illegal too, and in words that no legal move shares."""

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeAlias
 
 from catgames.core.game import Game
-from catgames.core.key import Keys
 from catgames.core.message import Message
+from catgames.core.verdict import Verdict
 from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Answered, Input
 from catgames.screen.playable import Playable
+from catgames.screen.telling import against
 from catgames.teach.asking import Question, answer, asked
 from catgames.teach.goals import Attempt
 from catgames.teach.meetings import asking_about
@@ -32,22 +33,22 @@ class Offer:
     after: Attempt
     """What is shown once it is answered."""
     why: tuple[Message, ...] = ()
-    lit: Keys = ()
+    move: Any = None
     """What the question is about."""
-    wrong: Keys = ()
-    """What the reason rests on, where something is refused."""
+    verdict: Verdict[Any] | None = None
+    """On what the reason rests, where something is refused."""
 
 
-def is_so(question: Message, true: bool, after: Attempt, why: tuple[Message, ...] = (), lit: Keys = ()) -> Offer:
+def is_so(question: Message, true: bool, after: Attempt, why: tuple[Message, ...] = (), move: Any = None) -> Offer:
     """A sentence that is true or false."""
     answers = (Message("button-true"), Message("button-false"))
     truth = Message("answer-true" if true else "answer-false")
-    return Offer(question, answers, 0 if true else 1, truth, after, why, lit)
+    return Offer(question, answers, 0 if true else 1, truth, after, why, move)
 
 
-def which_is_so(question: Message, answers: tuple[Message, ...], right: int, after: Attempt, lit: Keys = ()) -> Offer:
+def which_is_so(question: Message, answers: tuple[Message, ...], right: int, after: Attempt, move: Any = None) -> Offer:
     """Several sentences, of which one is true."""
-    return Offer(question, answers, right, Message("answer-was", {"said": answers[right]}), after, lit=lit)
+    return Offer(question, answers, right, Message("answer-was", {"said": answers[right]}), after, move=move)
 
 
 Offers: TypeAlias = Callable[[Playable, Attempt], Offer]
@@ -93,9 +94,14 @@ class Choose:
         why = tuple(words(reason) for reason in offer.why) if play.answers else ()
         truth = "" if play.done else words(offer.truth)
         shown = asked(kit, play, words, Question(labels, truth, self.rule, why))
-        over = replace(shown.overlay, wrong=offer.wrong) if play.answers else Overlay(hint=offer.lit, ghost=offer.lit)
-        asking = None if play.answers else offer.lit
-        return replace(shown, overlay=over, question=words(offer.question), asking=asking)
+        question = words(offer.question)
+        if play.answers:
+            overlay = shown.overlay if offer.verdict is None else against(offer.verdict)
+            return replace(shown, overlay=overlay, question=question)
+        state, moves = play.attempt.state, kit.game.moves
+        lit = () if offer.move is None else moves.pieces_of(state, offer.move)
+        way = () if offer.move is None else moves.way_of(state, offer.move)
+        return replace(shown, overlay=Overlay(hint=lit, ghost=way), question=question, asking=lit)
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
         return (Rehearsal((Answered(play.worked.right),)),)

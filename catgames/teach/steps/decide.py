@@ -18,7 +18,7 @@ from catgames.teach.meetings import playing
 from catgames.teach.moving import by_touch, overlay, pick, prompt
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too
 from catgames.teach.writing import Foreseen, Text, each, sentence
-from catgames.text.words import Words
+from catgames.text.words import LANGUAGES, Words
 
 
 class Another(Enum):
@@ -135,7 +135,7 @@ class Decide:
                     yield Message("check-illegal-solution", {"move": text})
                     break
                 attempt = play_text(attempt, text)
-            if not said:
+            if any(not _is_said(said, Words(kit.game.id, language)) for language in LANGUAGES):
                 yield Message("check-no-sentence", {"moves": turn})
 
 
@@ -144,3 +144,9 @@ def _moves(opening: Attempt, turn: str) -> tuple[Any, ...]:
     for text in each(turn):
         attempt = play_text(attempt, text)
     return attempt.moves
+
+
+def _is_said(said: Text, words: Words) -> bool:
+    """Words, and not the name of a line that does not exist."""
+    told = sentence(said, words)
+    return bool(told) and (told != said or " " in told.strip() or told.endswith((".", "!", "?")))

@@ -111,5 +111,19 @@ def test_when_all_pass_in_a_row_nobody_has_won() -> None:
     assert outcome.rule == "ruling.nothing-left"
 
 
+@pytest.mark.parametrize(("turn", "comes"), [(1, 1), (2, 2), (3, 0)])
+def test_after_a_pass_comes_the_next_player_and_nobody_is_skipped(turn: int, comes: int) -> None:
+    empty = "1 hand m; 2 hand m; 3 hand m; market ......; deck -; discard -"
+    state = after(f"turn {turn}; {empty}", "pass")
+    assert (state.turn, state.passes) == (comes, 1), "ruling.nothing-left"
+
+
+def test_a_discard_pile_is_enough_for_a_second_card() -> None:
+    """Deck and market are empty after the first; the second comes from the new deck."""
+    state = after("turn 1; 1 hand -; 2 hand m; market ......; deck p; discard bb", "take deck")
+    assert (state.hands[0], state.picked, state.turn) == ("p", True, 0), "deck.reshuffle"
+    assert after("turn 1; 1 hand -; 2 hand m; market ......; deck p; discard -", "take deck").turn == 1
+
+
 def test_an_action_in_between_starts_the_count_of_passes_anew() -> None:
     assert after(MARKET + "; passes 2", "form blue new").passes == 0, "ruling.nothing-left"

@@ -202,6 +202,15 @@ def test_no_two_ways_out_read_alike(position: str, move: str, language: str) -> 
     assert len(set(told)) == len(told) == 3
 
 
+def test_no_rescue_is_offered_that_scores_less_than_another_choice() -> None:
+    """Of two yellow tiles the one with an assistant on it is worth a point more."""
+    position = "turn 1; tiles y0.0:1 y1.0:1 g-1.0:2 p2.0:3; scores 0 0 0; seed 3"
+    verdict = judged(position, "rescue 0.0 scoring 0.0 1.0")
+    offered = [GAME.write_move(verdict.state, repair) for repair in verdict.repairs]
+    assert offered[:2] == ["rescue 0.0 with 1.0", "rescue 1.0 with 0.0"]
+    assert not {"rescue 0.0 with 0.0", "rescue 1.0 with 1.0"} & {*offered}
+
+
 def test_tiles_of_one_colour_are_told_apart_by_where_they_lie() -> None:
     state = at("turn 1; tiles o0.0 o0.1:1 o1.1:2 b2.1 g-1.0:3; scores 0 0 0; seed 3")
     words = Words("cleocatra", "en")

@@ -142,6 +142,25 @@ def test_in_the_last_round_a_question_is_offered_too() -> None:
     assert any(move.startswith("ask 3") for move in repairs)
 
 
+@pytest.mark.parametrize("move", ["ask 1 blue", "ask 1 green", "ask 2 spotted"])
+def test_no_question_is_offered_that_is_sure_to_cost_a_mask(move: str) -> None:
+    """One's own attribute, one that was denied, one on a cat without that player's mask."""
+    position = (
+        "turn 1 ask; first 1; 1 fan resting seated blue hand leaping-red; "
+        "2 fan spotted mouse red shown spotted hand *2; 3 fan white yellow hat hand *2; "
+        "stage leaping-green@2 on-its-back-black@3; denied 2 black, 3 strutting; pile *"
+    )
+    found = verdict(position, move)
+    asked = [GAME.write_move(found.state, repair) for repair in found.repairs]
+    assert len(asked) == 3
+    ruled_out = {
+        *("ask 2 resting", "ask 2 seated", "ask 2 blue", "ask 2 black", "ask 2 on-its-back"),
+        *("ask 3 resting", "ask 3 seated", "ask 3 blue", "ask 3 strutting", "ask 3 leaping", "ask 3 green"),
+    }
+    assert not ruled_out & {*asked}
+    assert all(question.startswith("ask") for question in asked[:2])
+
+
 def test_of_cats_that_are_not_seen_nothing_is_said() -> None:
     """The first player's hand as the second player sees it: it may hold the red cat."""
     state = GAME.read(FRESH)

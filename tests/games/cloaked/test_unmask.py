@@ -8,7 +8,7 @@ from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.deduction.board import rank_questions
 from catgames.games.cloaked.position.attributes import ATTRIBUTES
 from catgames.games.cloaked.position.state import ASK
-from tests.games.cloaked import after, at, broken, held, told
+from tests.games.cloaked import BOOK, after, at, broken, held, told
 
 BOARD = (
     "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-white; "
@@ -25,6 +25,17 @@ BROKE = (
 def test_the_question_may_be_skipped() -> None:
     assert "unmask.optional" in held(BOARD, "draw")
     assert ("skipped", "unmask.optional") in told(BOARD, "draw")
+
+
+def test_only_what_may_be_asked_is_offered() -> None:
+    """Nobody asks themselves, nor a player whose three are face up; nor for what lies face up before anybody."""
+    unmasked = BOARD.replace("shown spotted", "shown spotted mouse red").replace(
+        "yellow cocktail hand", "yellow cocktail shown yellow hand"
+    )
+    offered = {move.split()[1] for move in BOOK.moves(unmasked) if move.startswith("ask")}
+    assert offered == {"3"}
+    asked = {move.split()[2] for move in BOOK.moves(unmasked) if move.startswith("ask")}
+    assert asked == {*ATTRIBUTES} - {"spotted", "mouse", "red", "yellow"}
 
 
 def test_one_question_to_one_other_player() -> None:

@@ -7,8 +7,16 @@ import pytest
 from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import score
-from catgames.games.pocket.position.cells import NUMBERS
-from catgames.games.pocket.position.ending import chaos, chiefs_in_order, dogs_beside_royal_chief, hunt, hunters
+from catgames.games.pocket.position.cells import NAMES, NUMBERS
+from catgames.games.pocket.position.ending import (
+    chaos,
+    chiefs_in_order,
+    dogs_beside_royal_chief,
+    hunt,
+    hunters,
+    knock_outs,
+    twins_brought,
+)
 from catgames.games.pocket.position.state import OVER, ROTATE, SEATS
 from tests.games.pocket import after, at, broken, decided_by, face, held, reach, tile, told
 
@@ -184,6 +192,13 @@ def test_the_crooks_chief_knocks_out_weaker_cats_beside_it_its_own_too() -> None
     assert (tile(state, "c2"), face(state, "c2")) == ("K4", "k")
 
 
+def test_the_crooks_chief_leaves_alone_who_is_stronger_or_lies_face_down_or_is_no_cat() -> None:
+    """Beside it: a stronger chief, a Crook that a dog has bitten, a prey, and a weaker cat."""
+    board = "J1 J9* J1 m3 m4 / K2~ K7* K1 m4 m5 / J1 m5 m6 p2 p5 / J1 f3 f4 K3 K4 / A^ B^ C^ D^ E^"
+    state = at(f"turn 1; clans crooks defenders; effects yes; stage over; board {board}")
+    assert [NAMES[cell] for cell in knock_outs(state)] == ["c2"]
+
+
 # --- Defenders of Justice ------------------------------------------------------------------------------
 
 
@@ -229,6 +244,19 @@ def test_the_chief_itself_has_caught_what_it_lies_beside() -> None:
     assert ("chief-caught", "ruling.chief-caught") in told(CHAOS, "swap c4 d5")
     apart = CHAOS.replace("X D> X G4 X / X* G5", "X* D> X G4 X / X G5")
     assert not {"chief-caught", "twin"} & {id for id, _ in told(apart, "swap c4 d5")}
+
+
+@pytest.mark.parametrize(
+    ("beside", "twin", "brought"),
+    [("p5=1", "p2=0", ["a3"]), ("p5=2", "p2=0", []), ("p5=0", "p2=0", []), ("p5=1", "p2=2", []), ("p5=1", "p2=1", [])],
+)
+def test_a_twin_is_brought_only_by_a_prey_of_ones_own_and_only_if_nobody_has_it(
+    beside: str, twin: str, brought: list[str]
+) -> None:
+    rest = "m4 m5 m5 m6 / f3 f4 G1 G2 G3* / A^ B^ C^ D^ E^"
+    board = f"X* {beside} X X X / m3=1 X G4 G5 m4 / {twin} {rest}"
+    state = at(f"turn 1; clans chaoticats gourmets; effects yes; stage over; board {board}")
+    assert [NAMES[cell] for cell in twins_brought(state)] == brought
 
 
 def test_without_effects_the_chaoticats_still_have_their_table() -> None:

@@ -82,6 +82,15 @@ def test_the_sum_of_both_games_decides() -> None:
     assert (outcome.winners, outcome.scores) == ((0,), (43, 19))
 
 
+@pytest.mark.parametrize(("prey", "winners"), [("6 0", (0,)), ("0 6", (1,))])
+def test_with_even_sums_the_prey_of_both_games_decides(prey: str, winners: tuple[int, ...]) -> None:
+    state = after(SECOND.replace("prey 6 1", f"prey {prey}"), "swap d3 d4")
+    one, two = (score(state, seat).total for seat in SEATS)
+    outcome = result(state._replace(setup=state.setup._replace(points=(two, one))))
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == (winners, "mode.expert")
+
+
 def test_justice_does_not_win_a_tied_sum() -> None:
     tied = SECOND.replace("royal-claws", "defenders").replace("points 30 4", "points 9 9")
     tied = tied.replace("R1", "J1").replace("R2", "J1").replace("R3", "J1").replace("R4", "J1").replace("R5*", "J9*")

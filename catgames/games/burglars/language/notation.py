@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1; 1 hand bbgm crews bo/g yy scored r; 2 hand *5 crews r/o; market bgmory; deck *; seed 7
 
@@ -16,7 +16,17 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
-from catgames.core.notation import PLAYERS, choice, match, parts_of, players_in, read_seed, unreadable, write_seed
+from catgames.core.notation import (
+    PLAYERS,
+    choice,
+    match,
+    parts_of,
+    players_in,
+    read_seed,
+    refuse_more,
+    unreadable,
+    write_seed,
+)
 from catgames.core.seats import SEATS
 from catgames.games.burglars.position.cards import BOX, COLOURS, GAP, MARKET, MIRROR, UNKNOWN
 from catgames.games.burglars.position.state import Crew, SprungTrap, State, Variants, all_cards, shuffled
@@ -128,7 +138,9 @@ def _dealt(state: State) -> State:
     market = deal(state.market).ljust(MARKET, GAP)
     if len(market) > MARKET:
         raise unreadable("part", f"market {market}")
-    return state._replace(hands=hands, market=market, discard=deal(state.discard), deck=deal(state.deck))
+    dealt = state._replace(hands=hands, market=market, discard=deal(state.discard), deck=deal(state.deck))
+    refuse_more(len(all_cards(dealt)), BOX.total())
+    return dealt
 
 
 def _read_crew(text: str) -> Crew:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
+from math import prod
+from operator import mul
 
+from catgames.core.crowd import Counts, Crowd, Gathered
 from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.burglars.language.moves import (
@@ -19,9 +23,13 @@ from catgames.games.burglars.language.moves import (
     Secure,
     Take,
 )
-from catgames.games.burglars.position.cards import COLOURS, GAP, MIRROR
+from catgames.games.burglars.position import keys
+from catgames.games.burglars.position.cards import COLOURS, GAP, MIRROR, without
 from catgames.games.burglars.position.facts import CACHE, growing, market_helpers, needs, ways_to_pay, yarns
 from catgames.games.burglars.position.state import NEW, Spot, State, is_over
+
+LISTED = 600
+"""So many moves are listed. Beyond that yarns and prices are described, and nothing lists all their subsets."""
 
 
 def legal_moves(state: State) -> Sequence[Move]:
@@ -41,12 +49,17 @@ def legal_moves(state: State) -> Sequence[Move]:
     cats = [colour for colour in COLOURS if held[colour]]
     open_to_all = (NEW, *growing(crews))
     moves += [_form(seat, card, crew) for card in cats for crew in open_to_all]
+    many: list[Crowd[Move]] = []
     if crews:
         bare = [k for k, crew in enumerate(crews) if not crew.hidden]
         moves += [_activate(seat, card, crew) for card in cats for crew in bare]
-        moves += _securings(seat, yarns(crews))
-    moves += _infiltrations(state, seat, held)
-    return moves or (Pass(seat),)
+        own = yarns(crews)
+        if 1 << len(own) <= LISTED:
+            moves += _securings(seat, own)
+        else:
+            many.append(_subsets(seat, own))
+    _infiltrate(state, seat, held, moves, many)
+    return Gathered(moves, many) if many else moves or (Pass(seat),)
 
 
 @cache  # a few hundred moves at most: seats × cards × crews
@@ -71,11 +84,24 @@ def _securings(seat: Seat, crews: tuple[int, ...]) -> tuple[Secure, ...]:
     return tuple(Secure(seat, chosen) for size in sizes for chosen in combinations(spots, size))
 
 
-def _infiltrations(state: State, seat: Seat, held: dict[str, int]) -> list[Infiltrate]:
+def _subsets(seat: Seat, crews: tuple[int, ...]) -> Crowd[Move]:
+    spots = [Spot(seat, crew) for crew in crews]
+
+    def make(counts: Counts) -> Secure:
+        return Secure(seat, tuple([spot for spot, count in zip(spots, counts, strict=True) if count]))
+
+    def taken(move: object) -> Counts | None:
+        return tuple([int(spot in move.spots) for spot in spots]) if isinstance(move, Secure) else None
+
+    slots = tuple(map(keys.slot_key, spots))
+    return Crowd(slots, (1,) * len(spots), range(1, len(spots) + 1), make, taken, (keys.GO,))
+
+
+def _infiltrate(state: State, seat: Seat, held: dict[str, int], moves: list[Move], many: list[Crowd[Move]]) -> None:
+    """Add every price for every crew that can be paid for; those of a crew with very many as a crowd."""
     mirrors = state.hands[seat].count(MIRROR)
     helpers = market_helpers(state)
     reach = mirrors + 1 if helpers else mirrors
-    moves: list[Infiltrate] = []
     for owner in SEATS[: state.players]:
         if owner == seat:
             continue
@@ -92,5 +118,33 @@ def _infiltrations(state: State, seat: Seat, held: dict[str, int]) -> list[Infil
             else:
                 spot = Spot(owner, number)
                 purse = tuple([min(count, held[colour]) for colour, count in wanted])
-                moves += [Infiltrate(seat, spot, *way) for way in ways_to_pay(wanted, purse, mirrors, helpers)]
-    return moves
+                most = prod([paid + 1 for paid in purse]) * (1 + len(helpers))
+                if len(moves) + most <= LISTED:
+                    moves += [Infiltrate(seat, spot, *way) for way in ways_to_pay(wanted, purse, mirrors, helpers)]
+                else:
+                    useful = [help for help in helpers if help == MIRROR or help in cats]
+                    crowds = (_prices(state, seat, spot, cats, help) for help in ("", *useful))
+                    many += [crowd for crowd in crowds if crowd]
+
+
+def _prices(state: State, seat: Seat, spot: Spot, cats: str, help: str) -> Crowd[Move]:
+    """Every price with this help of the market: cards of the crew's colours, and mirrors for the rest."""
+    hand, asked = Counter(state.hands[seat]), Counter(without(cats, help))
+    limits = {card: min(hand[card], asked[card]) for card in COLOURS} | {MIRROR: hand[MIRROR]}
+    cards = [card for card, limit in limits.items() if limit]
+    size = len(cats) - len(help)
+
+    def make(counts: Counts) -> Infiltrate:
+        return Infiltrate(seat, spot, "".join(map(mul, cards, counts)), help)
+
+    def taken(move: object) -> Counts | None:
+        return tuple(map(move.price.count, cards)) if isinstance(move, Infiltrate) else None
+
+    return Crowd(
+        tuple([keys.hand_keys(state, seat, card)[0] for card in cards]),
+        tuple([limits[card] for card in cards]),
+        range(size, size + 1),
+        make,
+        taken,
+        (keys.slot_key(spot), *keys.market_keys(state, help), keys.GO),
+    )

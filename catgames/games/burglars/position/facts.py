@@ -111,12 +111,12 @@ def _prices(wanted: Wanted, purse: tuple[int, ...], mirrors: int) -> list[str]:
     return [price + MIRROR * (mirrors - left) for price, left in found]
 
 
-def affordable(state: State, seat: Seat, crew: Crew) -> list[tuple[str, str]]:
-    """Every price that this player can pay for that crew."""
-    hand = state.hands[seat]
-    wanted = needs(crew.cats)
-    purse = tuple([min(count, hand.count(colour)) for colour, count in wanted])
-    return ways_to_pay(wanted, purse, hand.count(MIRROR), market_helpers(state))
+def can_pay(state: State, seat: Seat, crew: Crew) -> bool:
+    """Whether this player has a price for that crew: what is missing takes mirrors, or one card of the market."""
+    hand, helpers = state.hands[seat], market_helpers(state)
+    missing = [colour for colour, count in needs(crew.cats) for _ in range(count - hand.count(colour))]
+    lacking = len(missing) - hand.count(MIRROR)
+    return lacking <= 0 or (lacking == 1 and (MIRROR in helpers or any(colour in helpers for colour in missing)))
 
 
 # --- whether there is anything to do --------------------------------------------------------------
@@ -133,7 +133,7 @@ def can_act(state: State) -> bool:
     if supply_left(state) or state.market.strip(GAP) or any(map(is_cat, state.hands[seat])):
         return True
     return bool(yarns(state.crews[seat])) or any(
-        crew.hidden and affordable(state, seat, crew)
+        crew.hidden and can_pay(state, seat, crew)
         for owner in SEATS[: state.players]
         if owner != seat
         for crew in state.crews[owner]

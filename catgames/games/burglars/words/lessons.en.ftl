@@ -78,7 +78,7 @@ step-action-3-at-once = An orange cat joins the crew above your orange trap. It 
 
 step-action-4-reveal = Secure the loot: turn up one or more yarns beneath your own crews and score them. You choose how many. Never a trap.
 step-action-4-one = Watch: the blue card beneath blue and orange is revealed and scored. The crew stays.
-step-action-4-own = Secure your yarn: touch the face-down card, then “Confirm”.
+step-action-4-own = Secure your yarn: touch the face-down card, then “Reveal”.
 step-action-4-three-of-four = Four face-down cards. Watch three yarns come up; the fourth stays, and nobody learns what it is.
 step-action-4-three = Secure three yarns in one action, and leave the fourth card as it lies.
 step-action-4-points = Three yarns are secured. How many points is that?
@@ -91,7 +91,7 @@ step-action-4-crew-stays = Your yarn is scored. Its crew stays on the table.
 
 step-action-5-aim = Do you suspect a yarn beneath another player’s crew? Pay for a look: one card for each visible cat, in the same colours.
 step-action-5-loot = Watch: blue and green pay for blue and green. The card is revealed: a yarn! It is yours now.
-step-action-5-rob = Loot Sami’s first crew: touch its face-down card, then the cards you pay, then “Confirm”.
+step-action-5-rob = Loot Sami’s first crew: touch its face-down card, then the cards you pay, then “Pay and look”.
 step-action-5-wrong-colour = Sami’s second crew is one red cat. Try to pay with your green one.
 step-action-5-myself = Infiltrate your own crew, just to see.
 step-action-5-bare = Nothing lies beneath Inès’s crew. Infiltrate it anyway, with an orange cat.
@@ -133,7 +133,7 @@ step-fame-still-on = Five colours; the yarn beneath is a second orange. May you 
 
 step-two-help = In a game for two, one market card may help you to infiltrate: it pays one card of the price, at most.
 step-two-green = Watch: your blue cat for blue, the market’s green cat for green. Then the market is refilled.
-step-two-loot = Loot Sami’s first crew with the help of the market: the face-down card, your card, a market card, “Confirm”.
+step-two-loot = Loot Sami’s first crew with the help of the market: the face-down card, your card, a market card, “Pay and look”.
 step-two-two-from-market = Try to let the market pay it all: green and a mirror.
 step-two-three-players = You are three at the table. May you do this?
 step-two-alone = Sami’s second crew is one red cat. May you do this?

@@ -78,7 +78,7 @@ step-action-3-at-once = Un chat orange rejoint la bande au-dessus de ton piège 
 
 step-action-4-reveal = Sécuriser le butin : retourne une ou plusieurs pelotes sous tes propres bandes et marque-les. Tu choisis combien. Jamais un piège.
 step-action-4-one = Regarde : la carte bleue sous le bleu et l’orange est révélée et marquée. La bande reste.
-step-action-4-own = Sécurise ta pelote : touche la carte face cachée, puis « Valider ».
+step-action-4-own = Sécurise ta pelote : touche la carte face cachée, puis « Révéler ».
 step-action-4-three-of-four = Quatre cartes face cachée. Regarde trois pelotes se retourner ; la quatrième reste, et personne ne saura ce qu’elle est.
 step-action-4-three = Sécurise trois pelotes en une action, et laisse la quatrième carte en place.
 step-action-4-points = Trois pelotes sont sécurisées. Combien de points cela fait-il ?
@@ -91,7 +91,7 @@ step-action-4-crew-stays = Ta pelote est marquée. Sa bande reste sur la table.
 
 step-action-5-aim = Tu soupçonnes une pelote sous la bande d’un autre ? Paie pour voir : une carte par chat visible, des mêmes couleurs.
 step-action-5-loot = Regarde : bleu et vert paient pour bleu et vert. La carte est révélée : une pelote ! Elle est à toi.
-step-action-5-rob = Pille la première bande de Sami : touche sa carte face cachée, puis tes cartes à payer, puis « Valider ».
+step-action-5-rob = Pille la première bande de Sami : touche sa carte face cachée, puis tes cartes à payer, puis « Payer et regarder ».
 step-action-5-wrong-colour = La deuxième bande de Sami est un chat rouge. Essaie de payer avec ton vert.
 step-action-5-myself = Infiltre ta propre bande, juste pour voir.
 step-action-5-bare = Il n’y a rien sous la bande d’Inès. Infiltre-la quand même, avec un chat orange.
@@ -133,7 +133,7 @@ step-fame-still-on = Cinq couleurs ; la pelote cachée est un deuxième orange. 
 
 step-two-help = À deux, une carte du marché peut t’aider à infiltrer : elle paie une carte du prix, au plus.
 step-two-green = Regarde : ton chat bleu pour le bleu, le chat vert du marché pour le vert. Puis le marché est rempli.
-step-two-loot = Pille la première bande de Sami avec l’aide du marché : la carte face cachée, ta carte, une carte du marché, « Valider ».
+step-two-loot = Pille la première bande de Sami avec l’aide du marché : la carte face cachée, ta carte, une carte du marché, « Payer et regarder ».
 step-two-two-from-market = Essaie de tout faire payer au marché : le vert et un miroir.
 step-two-three-players = Vous êtes trois à la table. Peux-tu faire ceci ?
 step-two-alone = La deuxième bande de Sami est un chat rouge. Peux-tu faire ceci ?

@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1 second; tiles o0.0:1i b1.0 g-1.0:2; laid 1.0; scores 3 5; pile gpy; advanced yes
 
@@ -16,7 +16,7 @@ from collections.abc import Mapping
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
-from catgames.core.notation import PLAYERS, choice, match, parts_of, unreadable
+from catgames.core.notation import PLAYERS, choice, match, parts_of, refuse_more, unreadable
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position.facts import pieces_fit
 from catgames.games.cleocatra.position.grid import CELL, Cell, Cells
@@ -127,6 +127,7 @@ def _check(state: State) -> None:
     if excess:
         colour, count = next(iter(excess.items()))
         raise Unreadable(Message("unreadable-tiles", {"text": colour, "count": count}))
+    refuse_more(used.total(), len(box(state.players)))
     if not pieces_fit(state):
         raise unreadable("pieces", write(state))
 

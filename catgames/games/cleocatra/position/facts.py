@@ -41,6 +41,8 @@ def pieces_fit(state: State) -> bool:
         return False
     if (state.held and state.posting) or (state.step == BONUS and state.bonus is None):
         return False
+    if state.posting and len(state.posting.before) > INSPECTORS:
+        return False
     limits = [(state.cells, len(cells)), (state.inspectors, INSPECTORS), *((own, RESCUERS) for own in state.rescuers)]
     for pieces, most in limits:
         if len(pieces) > most or len(set(pieces)) < len(pieces) or not cells.issuperset(pieces):

@@ -139,6 +139,24 @@ def parts_without(cells: Cells, tile: Cell) -> tuple[Cells, ...]:
 
 def enclosed(cells: Cells) -> set[Cell]:
     """The empty cells that cannot be reached from outside."""
+    return {gap for group in _groups(cells) for gap in _shut_in(group)} - set(cells)
+
+
+def _groups(cells: Cells) -> list[Cells]:
+    """Tiles that could touch, be it with a corner: only such shut anything in, however far away others lie."""
+    left = set(cells)
+    found = []
+    while left:
+        group = [left.pop()]
+        for tile in group:
+            near = {cell for cell in left if abs(cell.column - tile.column) < 3 and abs(cell.row - tile.row) < 2}
+            group += near
+            left -= near
+        found.append(tuple(group))
+    return found
+
+
+def _shut_in(cells: Cells) -> set[Cell]:
     columns, rows = [c.column for c in cells], [c.row for c in cells]
     left, right, top, bottom = min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1
     inside = {Cell(c, r) for c in range(left, right + 1) for r in range(top, bottom + 1)} - set(cells)

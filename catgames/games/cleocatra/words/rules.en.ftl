@@ -148,7 +148,7 @@ rule-tile-capacity = A tile holds two rescuers, of different players
 rule-turn-stuck = Only a stuck player puts a rescuer anywhere
     .law = If you can do no action when your turn begins, you are stuck: put a rescuer on any tile with room, then take one rescuer action.
     .broken-later = You can be stuck only when your turn begins; this is your second action.
-    .broken-able = You are not stuck: you can { $deeds }.
+    .broken-able = You are not stuck: you can { $deeds-or }.
     .broken-no-tile = { no-tile-there }
     .broken-no-supply = { no-rescuer-left }
     .held = You can do no action, so you are stuck.
@@ -306,7 +306,7 @@ rule-ruling-inspected-assistant = Tiles beside yours count, inspected or not
     } on { $tiles }; only your scoring rescuer’s own tile must be without.
 rule-ruling-no-second = You do what you can, and pass only if you cannot
     .law = The book does not say. Here, if no first action leaves a second, one is taken alone; the same if a stuck player’s rescuer can do nothing; with nothing possible at all, the turn is passed.
-    .broken-able = You may not pass: you can { $deeds }.
+    .broken-able = You may not pass: you can { $deeds-or }.
     .held = { $kind ->
         [pass] You can do nothing, so you pass.
         [lay] Wherever you lay the tile, no second action can follow: this is your whole turn.

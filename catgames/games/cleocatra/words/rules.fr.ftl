@@ -148,7 +148,7 @@ rule-tile-capacity = Deux sauveteurs par tuile, de joueurs différents
 rule-turn-stuck = Seul un joueur bloqué va où il veut
     .law = Si tu ne peux faire aucune action au début de ton tour, tu es bloqué : place un sauveteur sur n’importe quelle tuile où il reste de la place, puis fais une action de sauveteur.
     .broken-later = On n’est bloqué qu’au début de son tour ; c’est ta deuxième action.
-    .broken-able = Tu n’es pas bloqué : tu peux { $deeds }.
+    .broken-able = Tu n’es pas bloqué : tu peux { $deeds-or }.
     .broken-no-tile = { no-tile-there }
     .broken-no-supply = { no-rescuer-left }
     .held = Tu ne peux faire aucune action : tu es bloqué.
@@ -306,7 +306,7 @@ rule-ruling-inspected-assistant = Les tuiles d’à côté comptent, même inspe
     } sur { $tiles } ; seule la tuile du sauveteur qui marque doit en être libre.
 rule-ruling-no-second = On fait ce qu’on peut ; sinon, on passe
     .law = Le livret ne le dit pas. Ici, si aucune première action n’en permet une deuxième, on en fait une seule ; de même si le sauveteur d’un joueur bloqué ne peut rien faire ; si rien n’est possible, on passe.
-    .broken-able = Tu n’as pas le droit de passer : tu peux { $deeds }.
+    .broken-able = Tu n’as pas le droit de passer : tu peux { $deeds-or }.
     .held = { $kind ->
         [pass] Tu ne peux rien faire, donc tu passes.
         [lay] Où que tu poses la tuile, aucune deuxième action ne peut suivre : c’est tout ton tour.

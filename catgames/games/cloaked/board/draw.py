@@ -5,13 +5,17 @@ from __future__ import annotations
 from catgames.games.cloaked.board import grid, panels
 from catgames.games.cloaked.board.faces import CHIP, CHIPS, cat_face, chip, symbols
 from catgames.games.cloaked.board.icons import INK
+from catgames.games.cloaked.board.phases import phases
 from catgames.games.cloaked.board.pieces import RATIO, put_written
-from catgames.games.cloaked.board.stage import by_hand, stage
+from catgames.games.cloaked.board.stage import by_hand, is_crowded, stage
+from catgames.games.cloaked.language.moves import Pass
+from catgames.games.cloaked.law.legal import legal_moves
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES, say_attribute
 from catgames.games.cloaked.position.state import Staged, State, to_move
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, Pen
+from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Circle, Rect
 
@@ -25,7 +29,7 @@ def draw(state: State, look: Look) -> Scene:
     if newest:
         state = before_its_masks(state, newest)
     pen = Pen(look)
-    y: float = PAD
+    y: float = PAD + draw_phases(pen, phases(state), PAD)
     if look.view == PAPER:
         y += grid.paper(pen, state, y) + PAD
     elif look.view == DEDUCTION:
@@ -62,7 +66,7 @@ def own(pen: Pen, state: State, y: float) -> float:
 def hand(pen: Pen, state: State, x: float, y: float, width: float, at_least: float) -> float:
     """The cat cards one holds, the pile, and the word to pass."""
     held = state.hands[pen.look.seat]
-    card = 70.0 if pen.look.narrow else 96.0
+    card = 70.0 if pen.look.narrow or is_crowded(pen, state) else 96.0
     tall = card * RATIO
     height = max(tall + 42, at_least)
     pen.area(x, y, width, height)
@@ -72,10 +76,14 @@ def hand(pen: Pen, state: State, x: float, y: float, width: float, at_least: flo
         left = x + 10 + place * (card + 8)
         pen.use(cat_face(cat), left, y + 32, card, tall, keys.HAND(place), label)
     _pile(pen, len(state.pile), x + width - card * 0.8 - 14, y + 36, card * 0.8)
-    text = pen.say("board-pass")
-    wide = max(64.0, 7.2 * len(text) + 16)
-    pen.pill(x + width - wide - 12, y + 6, wide, text, keys.PASS_KEY, pen.say("label-pass"), tall=22)
+    if keys.PASS_KEY in pen.look.wanted or _may_pass(pen, state):
+        left = x + 10 + max(1, len(held)) * (card + 8)
+        pen.pill(left, y + 36, 84, pen.say("board-pass"), keys.PASS_KEY, pen.say("label-pass"))
     return height
+
+
+def _may_pass(pen: Pen, state: State) -> bool:
+    return to_move(state) == pen.look.seat and any(isinstance(move, Pass) for move in legal_moves(state))
 
 
 def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
@@ -108,4 +116,4 @@ def _chip(pen: Pen, name: str, x: float, y: float, width: int) -> None:
     label = pen.say("label-attribute", attribute=say_attribute(name), count=cats.count_with(name))
     pen.use(chip(name, width), x, y, width, CHIP, keys.ATTRIBUTE(name), label)
     said = pen.say(f"short-{name}")
-    put_written(pen, x + width / 2, y + 44, said, min(11.0, width * 1.7 / len(said)))
+    put_written(pen, x + width / 2, y + 44, said, pen.fitting(said, width - 8, 11))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from catgames.core.errors import Unseen
@@ -258,13 +259,14 @@ _ANYBODY: dict[str, Callable[[State, Seat, Key], Built]] = {
 }
 
 
-def _changes(state: State) -> dict[str, Change[State]]:
+@cache
+def _changes(seats: tuple[Seat, ...]) -> dict[str, Change[State]]:
     return {
         **{name: _tool_attribute(name) for name in ATTRIBUTES},
-        **{f"mask:{seat}": _tool_mask(seat) for seat in state.seats},
-        **{f"no:{seat}": _tool_no(seat) for seat in state.seats},
+        **{f"mask:{seat}": _tool_mask(seat) for seat in seats},
+        **{f"no:{seat}": _tool_no(seat) for seat in seats},
         **{name: Change(Message(f"tool-{name}"), use) for name, use in _ANYBODY.items()},
     }
 
 
-EDITOR: Editor[State] = editor(_changes, _settled)
+EDITOR: Editor[State] = editor(lambda state: _changes(state.seats), _settled)

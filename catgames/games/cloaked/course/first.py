@@ -11,7 +11,7 @@ from catgames.games.cloaked.law.scoring import points
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, as_set, bit
 from catgames.games.cloaked.position.cats import ATTRIBUTES_OF
-from catgames.games.cloaked.position.facts import masked, others
+from catgames.games.cloaked.position.facts import masked, others, plainly_ruled_out
 from catgames.games.cloaked.position.state import ASK, DRAW, State
 from catgames.teach.guide import Beat, Guide
 
@@ -27,15 +27,6 @@ def _possible(state: State, asker: Seat, target: Seat) -> int:
     board = deduce(state, asker)
     found = as_set(name for name in ATTRIBUTES if board.standing(target, name) is not Standing.IMPOSSIBLE)
     return found & ~state.shown[target]
-
-
-def _plainly_ruled_out(state: State, asker: Seat, target: Seat) -> int:
-    """What needs but a look: the asker's own cards, what was denied, all that is on a cat without a mask."""
-    found = state.fans[asker] | state.denied[target]
-    for cat, masks in state.stage:
-        if not masks >> target & 1:
-            found |= ATTRIBUTES_OF[cat]
-    return found
 
 
 def _riddles(state: State, target: Seat) -> list[int]:
@@ -84,7 +75,7 @@ def _asks_for_the_rest_of_ones_own(state: State, move: Move) -> bool:
 def _asks_for_what_is_left(state: State, move: Move) -> bool:
     if not isinstance(move, Ask):
         return False
-    absent = _plainly_ruled_out(state, move.seat, move.target)
+    absent = plainly_ruled_out(state, move.seat, move.target)
     return any(riddle & ~absent == bit(move.attribute) for riddle in _riddles(state, move.target))
 
 

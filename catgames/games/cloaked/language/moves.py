@@ -15,7 +15,8 @@ from catgames.core.message import Seat
 from catgames.core.moves import Moves
 from catgames.core.part import Part
 from catgames.games.cloaked.position import cats, keys
-from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
+from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit, say_attribute
+from catgames.games.cloaked.position.facts import plainly_ruled_out
 from catgames.games.cloaked.position.state import ASK, State, to_move
 from catgames.games.cloaked.position.twin import other, other_cat
 
@@ -103,6 +104,10 @@ class Pass:
 Move: TypeAlias = Play | Ask | Draw | Pass
 
 
+def _costs_a_mask(seen: State, move: Ask) -> bool:
+    return bool(plainly_ruled_out(seen, move.seat, move.target) & bit(move.attribute))
+
+
 def _skipping_or_not(state: State, move: Draw) -> str:
     return "skipping" if state.due == ASK else ""
 
@@ -110,7 +115,7 @@ def _skipping_or_not(state: State, move: Draw) -> str:
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Play, "play {cat}"),
-        Kind(Ask, "ask {target} {attribute}"),
+        Kind(Ask, "ask {target} {attribute}", aim="target", vain=_costs_a_mask),
         Kind(Draw, "draw", begins=(keys.PILE_KEY,), variant=_skipping_or_not),
         Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
     ),
@@ -118,4 +123,5 @@ MOVES: Moves[State, Move] = Moves(
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever had the last turn.
     speaker=lambda state: state.turn,
+    buttons=(keys.PASS_KEY,),
 )

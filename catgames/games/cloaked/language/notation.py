@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1 ask; 1 fan striped blue hat hand leaping-red seated-blue; 2 fan spotted mouse red shown mouse
     hand *3 won 1; stage leaping-white@12 seated-black@-; denied 2 striped; pile *; seed 7
@@ -16,7 +16,7 @@ import re
 from collections.abc import Mapping
 
 from catgames.core.errors import Unseen
-from catgames.core.notation import PLAYERS, UNSEEN, choice, match, parts_of, players_in, unreadable
+from catgames.core.notation import PLAYERS, UNSEEN, choice, match, parts_of, players_in, refuse_more, unreadable
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.language.wildcards import NONE, deal_cards, deal_fans, read_card
 from catgames.games.cloaked.position import cats
@@ -37,9 +37,10 @@ from catgames.games.cloaked.position.state import (
     State,
 )
 
+_FEW = r"\S+(?: \S+){0,5}?"
 _SEAT = re.compile(
-    r"(?P<seat>[1-4]) fan (?P<fan>[^;]+?)(?: shown (?P<shown>[^;]+?))? hand (?P<hand>[^;]+?)"
-    r"(?: supply (?P<supply>\d{1,2}))?(?: won (?P<won>[1-4]+))?"
+    rf"(?P<seat>[1-4]) fan (?P<fan>{_FEW})(?: shown (?P<shown>{_FEW}))? hand (?P<hand>\S+(?: \S+)*?)"
+    r"(?: supply (?P<supply>\d{1,2}))?(?: won (?P<won>[1-4]{1,64}))?"
 )
 _TURN = re.compile(rf"(?P<seat>[1-4])(?: (?P<due>{PLAY}|{ASK}|{DRAW}))?(?: over (?P<ended>{ROUND}|{CATS}|{SHORT}))?")
 _STAGED = re.compile(r"(?P<cat>[a-z-]+)(?:@(?P<masks>[1-4]+|-))?")
@@ -99,6 +100,7 @@ def _assemble(seats: list[re.Match[str]], parts: Mapping[str, str]) -> State:
     piles = [*(seat["hand"].split() for seat in seats), parts.get("pile", "*").split()]
     on_stage = [read_card(staged["cat"]) for staged in stage]
     *hands, pile = deal_cards(piles, on_stage, parts.get("seed", "0"))
+    refuse_more(len(on_stage) + sum(map(len, (*hands, pile))), len(cats.CATS))
     seat = _read_seat(turn["seat"], players)
     state = State(
         fans=tuple(fans),

@@ -8,6 +8,7 @@ from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.position.attributes import ALL
+from catgames.games.cloaked.position.cats import ATTRIBUTES_OF
 from catgames.games.cloaked.position.state import ASK, CATS, DRAW, FAN, MASKS, ROUND, SHORT, State
 
 CACHE = 1 << 14
@@ -52,6 +53,15 @@ def not_unmasked(shown: tuple[int, ...], target: int) -> int:
 def askable(shown: tuple[int, ...], target: int) -> int:
     """What this player may be asked for (Step 3)."""
     return could_be_masked(shown, target) & not_unmasked(shown, target)
+
+
+def plainly_ruled_out(state: State, asker: Seat, target: Seat) -> int:
+    """What needs but a look: the asker's own cards, what was denied, all that is on a cat without a mask."""
+    found = state.fans[asker] | state.denied[target]
+    for cat, masks in state.stage:
+        if not masks >> target & 1:
+            found |= ATTRIBUTES_OF[cat]
+    return found
 
 
 # --- what can still happen ------------------------------------------------------------------------

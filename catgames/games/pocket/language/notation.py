@@ -1,4 +1,4 @@
-"""A position in one line of text, and back.
+"""A position in one line of text, and back::
 
     turn 1; clans royal-claws gourmets; board R1 (m3) A> ***** …; lifted a1; effects yes; seed 7
 

@@ -1,0 +1,79 @@
+"""What a notebook's cell shows: a tutor that is a widget like any other, and without a browser its text and picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets as widgets
+import traitlets
+
+from catgames.core.verdict import Verdict
+from catgames.notebook.tutor import Tutor
+from catgames.scene.svg import render_svg
+from catgames.table.inputs import RoomName
+from catgames.table.page import Page
+
+
+class Cell(widgets.VBox):
+    """Put it beside others, observe it, read it in the next cell.
+
+    `done`, `position` and `verdict` follow what the reader does: whether it is finished, the board in notation, and
+    the verdict on the last move tried, if there was one.
+    """
+
+    done = traitlets.Bool(False, read_only=True)
+    position = traitlets.Unicode("", read_only=True)
+    verdict = traitlets.Any(None, read_only=True)
+
+    def __init__(self, page: Page, text: str) -> None:
+        self._text = text
+        self._tutor = Tutor(page, followed=self._follow)
+        super().__init__(children=(self._tutor.root,))
+        self._follow(page)
+
+    def _follow(self, page: Page) -> None:
+        self.set_trait("done", _is_done(page))
+        self.set_trait("position", _position(page))
+        self.set_trait("verdict", _verdict(page))
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        bundle = dict(super()._repr_mimebundle_())
+        bundle["text/plain"] = self._text
+        bundle["image/svg+xml"] = render_svg(self._tutor.screen.room.scene)
+        return bundle
+
+
+def _is_done(page: Page) -> bool:
+    match page.room:
+        case RoomName.FIRST:
+            return page.first.over
+        case RoomName.LEARN:
+            return page.learning.play.done
+        case RoomName.PLAY:
+            return page.match.over
+        case RoomName.REFEREE:
+            return page.referee.verdict is not None
+
+
+def _position(page: Page) -> str:
+    """Of a match only what may be known: the next cell is read by who plays it."""
+    game = page.kit.game
+    match page.room:
+        case RoomName.LEARN:
+            return game.write(page.learning.play.attempt.state)
+        case RoomName.REFEREE:
+            return page.referee.position
+    match = page.first.match if page.room is RoomName.FIRST else page.match
+    return game.write(match.state if match.over else game.seen_by(match.state, match.viewer))
+
+
+def _verdict(page: Page) -> Verdict[Any] | None:
+    match page.room:
+        case RoomName.FIRST:
+            return page.first.match.verdict
+        case RoomName.LEARN:
+            return page.learning.play.verdict
+        case RoomName.PLAY:
+            return page.match.verdict
+        case RoomName.REFEREE:
+            return page.referee.verdict

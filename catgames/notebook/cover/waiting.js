@@ -1,0 +1,15 @@
+// A full server: the page asks now and then how many are before it, and opens when it is its turn.
+const LOOK_MS = 2000;
+const ticket = (document.cookie.match(/\bcatgames-ticket=(\w+)/) || [])[1];
+const look = async () => {
+  const address = location.pathname.replace(/voila\/render\/.*/, `voila/waiting/${ticket}`);
+  const answer = await fetch(address, { cache: "no-store" }).catch(() => null);
+  const told = answer && answer.ok ? await answer.json() : null;
+  if (told) document.getElementById("before").textContent = told.before;
+  // Who has lost their ticket asks for another one; while the server is away the page just stays.
+  const turn = told ? told.turn : answer && answer.status === 404;
+  if (!turn) return setTimeout(look, LOOK_MS);
+  document.cookie = `catgames-ticket=${ticket}; path=/; SameSite=Lax`;
+  return location.reload();
+};
+look();

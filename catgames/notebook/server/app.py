@@ -1,0 +1,84 @@
+"""Voilà as we run it: its kernels and its notebook runner, and a list of all that is answered."""
+
+from __future__ import annotations
+
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+from tornado.ioloop import PeriodicCallback
+from tornado.routing import Rule
+from traitlets import Integer, List, Unicode
+from voila.app import Voila
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+
+from catgames.notebook.places import templates
+from catgames.notebook.server.crowd import Crowd
+from catgames.notebook.server.door import KINDS, LARGEST_FRAME, Channel, Connection
+from catgames.notebook.server.files import Files, policy
+from catgames.notebook.server.hosts import own_names
+from catgames.notebook.server.pages import ForeignHost, Home, Lesson, Missing, Waiting
+
+KERNEL = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
+TIDY_SECONDS = 5
+PING_MS, PONG_MS = 15_000, 45_000
+"""How often a page is asked whether it is still there, and how long its answer may take."""
+
+
+class Tutors(Voila):
+    """The server of the tutors."""
+
+    most = Integer(1, config=True, help="Pages that may be open at once.")
+    hosts = List(Unicode(), config=True, help="Further names by which this server is called.")
+
+    def init_settings(self) -> dict[str, Any]:
+        # Jupyter counts the time between pings in milliseconds; Tornado takes it for seconds, and worries.
+        logging.getLogger("tornado.application").setLevel(logging.ERROR)
+        settings = super().init_settings()
+        self.kernel_manager.allowed_message_types = list(KINDS)
+        self._crowd = Crowd(self.most, self.kernel_manager.given)
+        headers = {
+            "Content-Security-Policy": policy(templates()),
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+        }
+        return {
+            **settings,
+            "headers": headers,
+            "kernel_websocket_connection_class": Connection,
+            "websocket_max_message_size": LARGEST_FRAME,
+            "websocket_compression_options": {"compression_level": 4, "mem_level": 5},
+            "ws_ping_interval": PING_MS,
+            "ws_ping_timeout": PONG_MS,
+            "compress_response": True,
+            "autoreload": False,
+            "server_root_dir": self.root_dir,
+        }
+
+    def init_handlers(self) -> list[Any]:
+        """Everything that is answered; Voilà's own list is longer."""
+        base, crowd = self.server_url, {"crowd": self._crowd}
+        voila = {"voila_configuration": self.voila_configuration}
+        lesson = {"template_paths": self.template_paths, "config": self.config, "folder": Path(self.root_dir), **voila}
+        return [
+            Rule(ForeignHost(own_names(*self.hosts)), Missing),
+            (base, Home, voila),
+            (f"{base}voila/tree/?", Home, voila),
+            (rf"{base}voila/render/([\w-]+\.ipynb)", Lesson, {**crowd, **lesson}),
+            (rf"{base}voila/waiting/(\w+)", Waiting, crowd),
+            (f"{base}voila/templates/catgames/static/(.*)", Files, {"folder": templates() / "static"}),
+            (rf"{base}voila/api/shutdown/{KERNEL}", VoilaShutdownKernelHandler),
+            (rf"{base}api/kernels/{KERNEL}/channels", Channel),
+            (".*", Missing),
+        ]
+
+    def listen(self) -> None:
+        left: dict[str, float] = {}
+
+        async def tidy() -> None:
+            await self.kernel_manager.tidy(self._crowd.waiting, left, time.monotonic())
+
+        PeriodicCallback(tidy, 1000 * TIDY_SECONDS).start()
+        super().listen()

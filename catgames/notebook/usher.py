@@ -1,0 +1,26 @@
+"""What keeps the page in order while it changes: places measured, news in sight, the focus held."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anywidget
+import traitlets
+
+
+class Usher(anywidget.AnyWidget):
+    """Beside one tutor; `page` is true where the tutor is the whole page, and so owns its landmarks."""
+
+    _esm = Path(__file__).parent / "usher.js"
+
+    page = traitlets.Bool(False).tag(sync=True)
+    place = traitlets.Unicode().tag(sync=True)
+    """Set by the browser: the width and height that the board may fill."""
+    lit = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: from where to where the board is lit, as parts of its height."""
+    step = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: what is being done; when that changes, the board is looked at from its top."""
+    rooms = traitlets.Unicode().tag(sync=True)
+    told = traitlets.Unicode().tag(sync=True)
+    board = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: what a screen reader calls the rooms, the panel and the board's place."""

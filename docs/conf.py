@@ -1,0 +1,34 @@
+"""How the documentation is built: `make docs`. Code cells are run, so that what stands there is so."""
+
+from __future__ import annotations
+
+import catgames
+
+project = "catgames"
+author = "the catgames authors"
+release = catgames.__version__
+html_title = "catgames"
+
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.intersphinx"]
+exclude_patterns = ["_build"]
+html_theme = "furo"
+html_static_path = ["_static"]
+html_css_files = ["docs.css"]
+
+# Nothing is fetched from elsewhere, neither now nor by a reader.
+intersphinx_mapping: dict[str, tuple[str, None]] = {}
+myst_enable_extensions = ["colon_fence", "deflist", "smartquotes"]
+myst_heading_anchors = 3
+
+nb_execution_mode = "force"
+nb_execution_raise_on_error = True
+nb_execution_timeout = 120
+nb_merge_streams = True
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_typehints_description_target = "documented"
+
+highlight_language = "none"
+# Names in our docstrings are code.
+default_role = "code"

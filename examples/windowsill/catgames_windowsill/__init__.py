@@ -1,0 +1,21 @@
+"""Windowsill: a tiny cat game of our own, to show how a game outside catgames is written."""
+
+from __future__ import annotations
+
+from catgames.core.mind import open_mind
+from catgames.games.kit import Kit
+from catgames_windowsill.board import draw, emblem, touch
+from catgames_windowsill.course import UNITS
+from catgames_windowsill.law import GAME, Lie, result
+from catgames_windowsill.position import State, twin
+
+KIT: Kit[State, Lie] = Kit(
+    GAME,
+    draw,
+    touch,
+    twin,
+    UNITS,
+    mind=open_mind(result),
+    due=lambda state: "turn.order",
+    emblem=emblem(),
+)

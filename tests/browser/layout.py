@@ -1,0 +1,65 @@
+"""What is wrong with how a page is laid out: measured in the browser, all of it at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from catgames.table.lesson.inputs import InStep
+from catgames.table.page import Page
+from catgames.table.update import update
+from catgames.table.view import view
+from tests.browser.visit import Visit
+
+SHOWS = """told => {
+  const all = (name) => [...document.querySelectorAll(name)].map(found => found.textContent.trim());
+  const flat = (text) => text.replace(/\\s+/g, " ");
+  const said = flat(all(".cg-told").join(" "));
+  return told.every(text => said.includes(flat(text)));
+}"""
+PRESS = """label => {
+  const buttons = [...document.querySelectorAll(".cg-panel button:enabled")];
+  buttons.find(button => button.textContent.trim() === label).click();
+}"""
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+
+
+class Walk:
+    """Goes through screens without reloading the page, and gathers what is wrong with each."""
+
+    def __init__(self, visit: Visit, page: Page) -> None:
+        """`page` is what the browser's own page stands for."""
+        self._visit = visit
+        self._show(page)
+        self.faults: list[str] = []
+        self.places: set[tuple[int, ...]] = set()
+        """Where the board, the panel and the way on have been."""
+
+    def go(self, page: Page, opened: bool = True) -> None:
+        """To the screen that a page's address names."""
+        self._show(page)
+        self._visit.page.evaluate("address => { location.hash = address; }", self.screen.address)
+        self._measured(opened)
+
+    def press(self, given: Any) -> None:
+        room = self.screen.room
+        named = next(push for push in (*room.choices, *room.buttons) if given in (push.gives, _meant(push.gives)))
+        self._show(update(self.page, named.gives))
+        self._visit.page.evaluate(PRESS, named.label)
+        self._measured(opened=False)
+
+    def _show(self, page: Page) -> None:
+        self.page, self.screen = page, view(page)
+
+    def _measured(self, opened: bool) -> None:
+        room = self.screen.room
+        told = [room.heading, room.text, room.question, room.prompt, *(say.text for say in room.says)]
+        self._visit.page.wait_for_function(SHOWS, arg=[text for text in told if text], polling="raf")
+        found = self._visit.page.evaluate(MEASURE, [room.scene.lit_span(), opened])
+        self.faults += [f"{self.screen.address}: {fault}" for fault in found["wrong"]]
+        if found["stays"]:
+            self.places.add(tuple(found["stays"]))
+
+
+def _meant(given: Any) -> Any:
+    return given.given if isinstance(given, InStep) else given
