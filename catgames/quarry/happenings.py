@@ -18,7 +18,9 @@ from catgames.teach.step import LEARNER
 from catgames.text.rules import event_said
 
 WORLDS = 6
-"""What lies hidden is imagined so often; what happens in all of these worlds can be known."""
+"""What lies hidden is imagined so often; what happens in all of these worlds can perhaps be known."""
+MORE_WORLDS = 40
+"""And what happens in all of these besides, surely enough."""
 PLAYED = 14
 """Legal moves that are played in a position."""
 OTHERS = 4
@@ -45,10 +47,26 @@ def happenings(
             if not all(event.args in dream.get(event.id, ()) for dream in dreams):
                 continue
             if others := _others(kit, played, (move, number), dreams):
-                done.add((event.rule, event.id))
                 place = Place(kit.game.write(state), kit.game.write_move(state, move))
                 texts = (_written(kit, state, other) for other in others)
-                yield event.rule, event.id, Happening(place, number, tuple(texts))
+                found = Happening(place, number, tuple(texts))
+                if is_foreseeable(kit, found, chance):
+                    done.add((event.rule, event.id))
+                    yield event.rule, event.id, found
+
+
+def is_foreseeable(kit: AnyKit, found: Happening, chance: Random) -> bool:
+    """Whether it happens, and nothing of the others does, in many more worlds than have been asked."""
+    state = kit.game.read(found.place.position)
+    move, seen = kit.game.read_move(state, found.place.move), kit.game.seen_by(state, LEARNER)
+    here = _dreamt(kit, state, move)
+    event = _told(kit, state, move)[found.event]
+    sorts = {_told(kit, state, kit.game.read_move(state, other.move))[other.event].id for other in found.others}
+    for _ in range(MORE_WORLDS):
+        dream = _dreamt(kit, kit.mind.imagine(seen, LEARNER, chance), move)
+        if event.args not in dream.get(event.id, ()) or any(dream.get(sort) != here.get(sort) for sort in sorts):
+            return False
+    return True
 
 
 def _worlds(kit: AnyKit, state: Any, chance: Random) -> list[Any]:
