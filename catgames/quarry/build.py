@@ -98,8 +98,8 @@ def renewed(kit: AnyKit, known: Stock, report: Callable[[str], None]) -> Stock:
     """What is known and still true, and what is lacking besides: from games, then from variations."""
     quarry = Quarry(kit)
     quarry.take(settled(kit, known))
-    families = {family.rule for family in kit.families}
-    scarce = [rule for rule in quarry.rules if rule not in families and quarry.count(rule) < SCARCE]
+    told = {family.rule for family in kit.families if not quarry.count(family.rule)}
+    scarce = [rule for rule in quarry.rules if rule not in told and quarry.count(rule) < SCARCE]
     for number, states in enumerate(games(kit, GAMES if scarce else 0)):
         chance = Random(f"look {kit.game.id} {number}")
         for place, state in enumerate(states):

@@ -50,5 +50,6 @@ FAMILIES: tuple[Family[State], ...] = (
     seen_only("hand.secret", _sees_hand)(GAME),
     sayings("hand.no-limit", ("ten", "eight", "turn"), in_play),
     sayings("ruling.reshuffle-when", ("at-once", "turn-end", "never"), _with_empty_deck),
+    sayings("ruling.market-mirror", ("own", "never", "colour"), _for_two),
     sayings("ruling.two-refill", ("at-once", "before-trap", "next-turn"), _for_two),
 )

@@ -9,7 +9,7 @@ from catgames.core.game import Game
 from catgames.core.message import Seat
 from catgames.games.cleocatra.position.state import ADVANCED, State
 from catgames.games.cleocatra.position.tiles import RESCUERS
-from catgames.teach.exercises.family import Family, Statements, fact, number_of, sayings
+from catgames.teach.exercises.family import Family, Statements, fact, in_play, number_of, sayings
 
 
 def _after_starter(state: State, chance: Random) -> Statements:
@@ -37,6 +37,14 @@ FAMILIES: tuple[Family[State], ...] = (
     sayings("setup.pile", ("sorted", "open", "each")),
     number_of("setup.pieces", lambda state: RESCUERS, (-1, 1, 2)),
     Family("setup.starter", _three_or_more, _after_starter),
+    sayings("tile.search-surrounded", ("three", "empty", "rescuer"), in_play),
+    sayings("ruling.enclosed-gap", ("never", "two", "corner"), in_play),
+    sayings("rescue.ends-turn", ("second", "points", "choice"), in_play),
+    sayings("turn.second-possible", ("allowed", "passed", "stuck"), in_play),
+    sayings("ruling.bonus-action", ("scout", "must", "two"), _advanced),
+    sayings("ruling.mafdat-limits", ("free", "split", "surrounded"), _advanced),
+    sayings("ruling.bastet-capacity", ("twice", "any", "full"), _advanced),
+    sayings("ruling.princess-where", ("own", "same", "one"), _advanced),
     sayings("ruling.power-tile", ("scored", "assistant", "all"), _advanced),
     sayings("ruling.frozen", ("round", "nobody", "supply"), _for_two),
 )

@@ -70,5 +70,8 @@ FAMILIES: tuple[Family[State], ...] = (
     Family("adjacent.edge", in_play, _beside),
     sayings("ruling.facing", ("chosen", "north", "turned"), in_play),
     sayings("ruling.justice-when", ("prey-first", "shared", "sum"), in_play),
+    sayings("ruling.whose-cat", ("own", "other", "chief"), in_play),
+    sayings("ruling.line", ("blocked", "dogs", "next"), in_play),
+    sayings("ruling.limited-overlap", ("two-piles", "same", "all")),
     Family("clan.effects", _by_lot, _effects),
 )
