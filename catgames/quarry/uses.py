@@ -40,11 +40,13 @@ def _is_mendable(kit: AnyKit, rule: str, pair: Pair) -> bool:
 
 
 def _is_findable(kit: AnyKit, rule: str, pair: Pair) -> bool:
-    """By the learner, who is to move; and a line asks for such a move."""
+    """By the learner, who is to move; the rule is asked about it, and a line asks for such a move."""
     state = kit.game.read(pair.allowed.position)
     move = kit.game.read_move(state, pair.allowed.move)
     line = sought(kit.say_move(state, move).id)
-    return move.seat == LEARNER == kit.game.to_move(state) and Words(kit.game.id, "en").has(line)
+    if move.seat != LEARNER or kit.game.to_move(state) != LEARNER or not Words(kit.game.id, "en").has(line):
+        return False
+    return any(finding.rule == rule for finding in kit.game.judge(state, move).findings)
 
 
 def _is_markable(kit: AnyKit, rule: str, pair: Pair) -> bool:
