@@ -43,7 +43,7 @@ def test_it_shows_itself_in_a_notebook_and_folds_the_answer_away() -> None:
 
 
 def test_a_rule_that_there_is_not_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(catgames.Unreadable, match="setup.deck"):
+    with pytest.raises(catgames.Unreadable, match=r"setup\.deck"):
         catgames.exercise("burglars", rule="form.nothing")
 
 

@@ -33,7 +33,8 @@ def mark(kit: Playable, rule: str, pair: Pair, name: str) -> Select | None:
             start = Attempt(kit.game, state, state)
             choices, right = open_.choices(start), open_.right(start)
             if len(choices) >= FEWEST and 0 < len(right) <= min(MOST, len(choices) - 1):
-                said = {name: value.say(state, getattr(move, name)) for name, value in kind.parts.items()}
+                parts = {name: value.say(state, getattr(move, name)) for name, value in kind.parts.items()}
+                said = {**kit.say_move(state, move).args, **parts}
                 text = {language: Words(kit.game.id, language, LEARNER).say(line, **said) for language in LANGUAGES}
                 return Select(
                     id=name,

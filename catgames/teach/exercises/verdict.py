@@ -54,7 +54,7 @@ def _other_rules(kit: Playable, verdict: Verdict[Any], decides: str, chance: Ran
     kin = {clause.id for clause in kit.game.rulebook.clauses if clause.section == _section(kit, decides)}
     wrong = list(dict.fromkeys((*([] if verdict.legal else held), *sorted(unasked, key=lambda rule: rule not in kin))))
     words = Words(kit.game.id, "en", LEARNER)
-    near = [rule for rule in wrong if words(rule_name(rule)) != words(rule_name(decides))][: 6 * WRONG]
+    near = [rule for rule in wrong if words(rule_name(rule)) != words(rule_name(decides))][: 12 * WRONG]
     return beside(decides, near, WRONG, lambda rule: len(words(rule_name(rule))), chance)
 
 
