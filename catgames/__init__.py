@@ -13,6 +13,7 @@ from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
 from catgames.core.voice import Voice, lend
 from catgames.games import GAMES, load
+from catgames.posed import exercise
 from catgames.positions import Position, position
 from catgames.teach import Unit
 from catgames.teach.checking import told_flaws
@@ -43,6 +44,7 @@ __all__ = [
     "check",
     "cleocatra",
     "cloaked",
+    "exercise",
     "explain",
     "game",
     "load",

@@ -14,6 +14,7 @@ from catgames.core.found import package_of
 from catgames.core.message import Message
 from catgames.core.playout import playout
 from catgames.coverage import coverage, holes
+from catgames.drilling import add_exercises
 from catgames.gallery.page import render
 from catgames.gallery.stored import read, stored
 from catgames.games import GAMES, load
@@ -98,6 +99,8 @@ def _parser() -> argparse.ArgumentParser:
     played.add_argument("--seed", type=int, default=0)
     played.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     played.set_defaults(run=_playout)
+
+    add_exercises(commands)
 
     shown = commands.add_parser("gallery", help="a page with every sentence a game can say, beside its board")
     shown.add_argument("game", metavar="GAME", help=" or ".join(GAMES))

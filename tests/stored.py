@@ -1,4 +1,4 @@
-"""Regenerate what is stored: notebooks with their outputs, pages, galleries, transcripts, the README's picture."""
+"""Regenerate what is stored: notebooks with outputs, pages, galleries, exercises, transcripts, the README's picture."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.notebook.places import templates
 from catgames.notebook.site import pages
+from catgames.quarry.build import renewed as quarried
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import LIGHT
+from catgames.teach.exercises.stock import NAME as STOCK
+from catgames.teach.exercises.stock import kept_for, packed, write
 from catgames.text.words import Words
 from tests.transcripts import stored_at, transcript
 
@@ -58,6 +61,15 @@ def renew_gallery(kit: AnyKit) -> None:
     print(f"{kit.game.id}: {len(missing)} without a place", *missing, sep="\n  ")
 
 
+def renew_exercises(kit: AnyKit) -> None:
+    """What of the stock is still true is kept; what is lacking is searched for, which may take minutes."""
+    path = ROOT / "catgames" / "games" / kit.game.id / STOCK
+    known = kept_for(kit.game.id).whole()
+    found = quarried(kit, known, print)
+    if found != known:
+        path.write_bytes(packed(write(found)))
+
+
 def main() -> None:
     for name, text in pages().items():
         path = templates() / name
@@ -68,6 +80,7 @@ def main() -> None:
     for game in GAMES:
         renew_gallery(load(game))
         stored_at(game).write_text(transcript(load(game)), encoding="utf-8")
+        renew_exercises(load(game))
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         execute(path)
 

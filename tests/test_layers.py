@@ -18,6 +18,7 @@ ALLOWED = {
     "teach": {"core", "text", "scene", "screen", "teach"},
     "games": {"core", "text", "scene", "teach", "games"},
     "players": {"core", "games", "players"},
+    "quarry": {"core", "text", "teach", "games", "gallery", "players", "quarry"},
     "sheet": {"core", "text", "scene", "teach", "games", "sheet"},
     "table": {"core", "text", "scene", "screen", "teach", "games", "players", "table"},
     "notebook": {"core", "text", "scene", "screen", "teach", "games", "players", "table", "sheet", "notebook"},

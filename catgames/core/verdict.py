@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from catgames.core.key import Keys
-from catgames.core.rule import Evidence, Law, Rank
+from catgames.core.rule import Evidence, Law, Rank, Reason
 from catgames.core.voice import voice
 
 S = TypeVar("S")
@@ -94,8 +94,22 @@ class Verdict(Generic[M]):
 
 
 def judge(laws: Iterable[Law[S, M]], state: S, move: M) -> tuple[Finding, ...]:
+    """What every rule that applies finds, with its evidence."""
+    findings = []
+    for law, standing, reason in standings(laws, state, move):
+        if standing is Standing.MOOT:
+            findings.append(Finding(law.id, standing, Evidence(), standing))
+        elif reason is not None:
+            findings.append(Finding(law.id, standing, reason.evidence(state, move), reason.id))
+        else:
+            findings.append(Finding(law.id, standing, law.evidence(state, move), standing))
+    return tuple(findings)
+
+
+def standings(
+    laws: Iterable[Law[S, M]], state: S, move: M
+) -> Iterator[tuple[Law[S, M], Standing, Reason[S, M] | None]]:
     """Consult every rule that applies, not only up to the first that breaks; but after the end, none."""
-    findings: list[Finding] = []
     fallen: set[str] = set()
     lost = Rank.MOVE
     for law in laws:
@@ -106,11 +120,10 @@ def judge(laws: Iterable[Law[S, M]], state: S, move: M) -> tuple[Finding, ...]:
         # What is due does not matter to who is not to decide.
         if not fallen.isdisjoint(law.needs) or (lost is Rank.TURN and law.rank is Rank.PHASE):
             fallen.add(law.id)
-            findings.append(Finding(law.id, Standing.MOOT, Evidence(), Standing.MOOT))
+            yield law, Standing.MOOT, None
         elif reason := law.broken_by(state, move):
             fallen.add(law.id)
             lost = min(lost, law.rank)
-            findings.append(Finding(law.id, Standing.BROKEN, reason.evidence(state, move), reason.id))
+            yield law, Standing.BROKEN, reason
         else:
-            findings.append(Finding(law.id, Standing.HELD, law.evidence(state, move), Standing.HELD))
-    return tuple(findings)
+            yield law, Standing.HELD, None

@@ -62,12 +62,13 @@ def built_positions(name: str) -> tuple[Any, ...]:
         if chance.random() < 1 / 3:
             state = kit.game.seen_by(state, Seat(chance.randrange(state.players)))
         for _ in range(CHANGES):
-            state = _changed(kit, state, chance)
+            state = changed(kit, state, chance)
             found.append(state)
     return tuple(dict.fromkeys(found))
 
 
-def _changed(kit: AnyKit, state: Any, chance: random.Random) -> Any:
+def changed(kit: AnyKit, state: Any, chance: random.Random) -> Any:
+    """One tool used on one thing where it fits; the position itself where none was found that does."""
     seat = Seat(chance.randrange(state.players))
     keys = kit.draw(state, Look(seat, Words(kit.game.id, "en", seat))).keys
     tools = kit.editor.tools(state)

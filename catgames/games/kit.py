@@ -14,6 +14,7 @@ from catgames.scene.explained import Explained
 from catgames.scene.look import Look
 from catgames.scene.phases import NO_PHASES, Phases
 from catgames.scene.scene import Scene, Symbol
+from catgames.teach.exercises.family import Family
 from catgames.teach.guide import NO_GUIDE, Guide
 from catgames.teach.setting import Stage
 from catgames.teach.signs import NO_SIGNS, Signs
@@ -81,6 +82,8 @@ class Kit(Generic[S, M]):
     mind: Mind[S]
     due: Callable[[S], str]
     """The rule by which the player to move owes what is to be done now: what a turn must not forget."""
+    families: tuple[Family[S], ...] = ()
+    """How rules are asked about that no move shows."""
     editor: Editor[S] = NO_EDITOR
     guide: Guide = NO_GUIDE
     """The first game."""

@@ -117,7 +117,8 @@ def offered(answers: Iterable[tuple[str, str]], given: tuple[str, ...], right: t
 def tell_answer(play: Play, words: Words, truth: str) -> Say:
     """Right or not, and what is so."""
     good = play.answers[0] == play.worked.right
-    return Say("good" if good else "wrong", f"{words.say('answer-right' if good else 'answer-wrong')} {truth}")
+    told = words.say("answer-right" if good else "answer-wrong")
+    return Say("good" if good else "wrong", f"{told} {truth}".strip())
 
 
 def tell_decided(kit: Playable, words: Words, rule: str, tone: Tone, said: Message | None = None) -> Say:

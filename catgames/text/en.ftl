@@ -86,8 +86,14 @@ button-text-board = Text board
 button-hide-text = Hide text board
 answer-right = Right.
 answer-wrong = Not quite.
-question-move = { $move }
-question-which-rule = { $move }: which rule decides?
+question-move = { $who ->
+    [you] { $move }
+   *[other] { $who }: { $move }
+}
+question-which-rule = { $who ->
+    [you] { $move }
+   *[other] { $who }: { $move }
+}: which rule decides?
 answer-legal = It is legal.
 answer-illegal = It is not legal.
 answer-true = It is true.

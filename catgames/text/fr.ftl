@@ -86,8 +86,14 @@ button-text-board = Plateau en texte
 button-hide-text = Masquer le texte
 answer-right = Exact.
 answer-wrong = Pas tout à fait.
-question-move = { $move }
-question-which-rule = { $move } : quelle règle décide ?
+question-move = { $who ->
+    [you] { $move }
+   *[other] { $who } : { $move }
+}
+question-which-rule = { $who ->
+    [you] { $move }
+   *[other] { $who } : { $move }
+} : quelle règle décide ?
 answer-legal = C’est permis.
 answer-illegal = C’est interdit.
 answer-true = C’est vrai.

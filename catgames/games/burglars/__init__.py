@@ -10,6 +10,7 @@ from catgames.games.burglars.board.phases import phases
 from catgames.games.burglars.board.signs import SIGNS
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
+from catgames.games.burglars.course.families import FAMILIES
 from catgames.games.burglars.course.first import GUIDE
 from catgames.games.burglars.course.setting import SETTING
 from catgames.games.burglars.language.moves import Move
@@ -30,6 +31,7 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    families=FAMILIES,
     phases=phases,
     explained=EXPLAINED,
     emblem=emblem(),

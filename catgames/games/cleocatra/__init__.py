@@ -10,6 +10,7 @@ from catgames.games.cleocatra.board.phases import phases
 from catgames.games.cleocatra.board.signs import SIGNS
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.course import UNITS
+from catgames.games.cleocatra.course.families import FAMILIES
 from catgames.games.cleocatra.course.first import GUIDE
 from catgames.games.cleocatra.course.setting import SETTING
 from catgames.games.cleocatra.language.moves import Move
@@ -29,6 +30,7 @@ KIT: Kit[State, Move] = Kit(
     mind=MIND,
     editor=EDITOR,
     due=due,
+    families=FAMILIES,
     phases=phases,
     explained=EXPLAINED,
     emblem=emblem(),

@@ -11,6 +11,7 @@ from catgames.games.cloaked.board.signs import SIGNS
 from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.board.views import VIEWS
 from catgames.games.cloaked.course import UNITS
+from catgames.games.cloaked.course.families import FAMILIES
 from catgames.games.cloaked.course.first import GUIDE
 from catgames.games.cloaked.course.setting import SETTING
 from catgames.games.cloaked.language.moves import Move
@@ -31,6 +32,7 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    families=FAMILIES,
     phases=phases,
     explained=EXPLAINED,
     views=VIEWS,

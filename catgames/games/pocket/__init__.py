@@ -11,6 +11,7 @@ from catgames.games.pocket.board.phases import phases
 from catgames.games.pocket.board.signs import SIGNS
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
+from catgames.games.pocket.course.families import FAMILIES
 from catgames.games.pocket.course.first import GUIDE
 from catgames.games.pocket.course.setting import SETTING
 from catgames.games.pocket.language.moves import Move
@@ -30,6 +31,7 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    families=FAMILIES,
     phases=phases,
     explained=EXPLAINED,
     emblem=emblem(),

@@ -54,11 +54,11 @@ class Judge:
     text: Text = ""
     move: str
     rule: str = ""
-    """Which decides; without it only the verdict is asked for."""
+    """Which decides."""
     also: tuple[str, ...] = ()
     """Rules that could be named as well: they are right too."""
     others: tuple[str, ...] = ()
-    """Rules that a learner could wrongly believe to decide."""
+    """Rules that a learner could wrongly believe to decide; without any only the verdict is asked for."""
     fixed: bool = False
     """The text names colours or places: when it comes back, it does so on the same position."""
 
@@ -84,7 +84,7 @@ class Judge:
                 return replace(play, said=named(key))
             case Answered(value) if not play.answers and value in ANSWERS:
                 play, right = replace(play, answers=(value,)), value == play.worked.right
-                return play if right and self.rule else self._decided(kit, play, right)
+                return play if right and self.others else self._decided(kit, play, right)
             case Answered(value) if self._asks_rule(play) and value in self.rules:
                 right = value in self.right_rules
                 return self._decided(kit, replace(play, answers=(*play.answers, value)), right)
@@ -109,7 +109,7 @@ class Judge:
             refuted_by(play) if over else Overlay(hint=lit, ghost=moves.way_of(state, move)),
             says=self._said(kit, play, words),
             prompt=play.said,
-            question=words.say(question, move=kit.say_move(state, move)),
+            question=words.say(question, who=move.seat, move=kit.say_move(state, move)),
             asking=None if over else lit,
             choices=self._choices(play, words),
             over=over,
@@ -140,7 +140,7 @@ class Judge:
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
         verdict = Answered(play.worked.right)
-        return (Rehearsal((verdict, Answered(self.rule)) if self.rule else (verdict,)),)
+        return (Rehearsal((verdict, Answered(self.rule)) if self.others else (verdict,)),)
 
     def met(self, game: Game[Any, Any], /) -> Met:
         return judging(game, game.read(self.at), self.move)

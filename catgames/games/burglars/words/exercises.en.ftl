@@ -1,0 +1,52 @@
+# Cat Burglars: exercises that are answered by touching.
+
+find-take-market = Recruit a card of the market.
+find-form-crew = Add a cat to one of your crews.
+find-activate = Put a card face down beneath one of your crews.
+find-secure = Secure one or more of your golden yarns.
+find-infiltrate = Infiltrate a crew, and pay for it from your hand.
+find-infiltrate-market = Infiltrate a crew, and pay for it with the help of the market.
+find-place-crew = Add the sprung trap to one of your crews.
+mark-form-spot = You hold { $card }. Touch every place where you may play it face up.
+mark-activate-spot = You hold { $card }. Touch every crew beneath which you may put it.
+mark-infiltrate-spot = You pay { $price }. Touch every hidden card that you may infiltrate at this price.
+mark-place-spot = Your trap has been sprung. Touch every place where you may put it.
+
+# What no move shows
+fact-setup-deck = Cats and mirrors together, { $count } cards are shuffled into one deck.
+fact-setup-hands = With { $players } players, everybody is dealt { $count } cards.
+fact-setup-market = With { $players } players, { $count } cards lie face up in the market at the start.
+fact-setup-starter = When { $who ->
+    [you] you have
+   *[other] { $who } has
+} played, { $next ->
+    [you] you come
+   *[other] { $next } comes
+} next.
+fact-hand-secret = { $who ->
+    [you] You may look at
+   *[other] { $who } may look at
+} the cards in { $whose ->
+    [you] your hand
+   *[other] { $whose }’s hand
+}.
+fact-hand-no-limit =
+    .so = However many cards are in your hand, you keep them all.
+    .ten = With more than ten cards in your hand, you must discard some of them.
+    .eight = You may hold eight cards at most.
+    .turn = At the end of your turn you discard down to six cards.
+fact-ruling-reshuffle-when =
+    .so = The empty deck is renewed once somebody needs its next card.
+    .at-once = The empty deck is renewed at once, the moment it is empty.
+    .turn-end = The empty deck is renewed when the turn ends.
+    .never = The deck stays empty.
+fact-ruling-two-refill =
+    .so = If the market helped to pay, it is refilled when the turn ends, after any trap.
+    .at-once = If the market helped to pay, it is refilled at once.
+    .before-trap = If the market helped to pay, it is refilled before the trap is placed.
+    .next-turn = If the market helped to pay, it is refilled when the same player’s next turn begins.
+fact-ruling-market-mirror =
+    .so = Unless house rules forbid it, a mirror of the market may help to pay.
+    .own = Only mirrors of your own hand may help to pay.
+    .never = A mirror never helps to pay.
+    .colour = A mirror of the market helps to pay only for blue.

@@ -1,0 +1,86 @@
+# Cleocatra : les exercices auxquels on répond en touchant la table.
+
+find-lay = Pose la tuile piochée.
+find-search = Déplace une tuile.
+find-exchange = Échange deux sauveteurs.
+find-scout = Envoie un éclaireur.
+find-team = Fais équipe.
+find-rescue = Fais un sauvetage.
+find-rescue-choosing = Fais un sauvetage en choisissant les tuiles marquées.
+find-herd = Avance d’une tuile avec un de tes sauveteurs.
+find-post = Déplace un inspecteur d’une tuile à une autre.
+find-post-supply = Place un inspecteur sur une tuile.
+find-settle = Place un sauveteur directement sur une tuile.
+mark-lay-place = Tu viens de piocher une tuile. Touche tous les endroits où tu peux la poser.
+mark-search-place = Tu prends { $tile }. Touche tous les endroits où tu peux la déplacer.
+mark-scout-tile = Tu envoies un éclaireur. Touche toutes les tuiles où il peut aller.
+mark-team-tile = Tu veux faire équipe. Touche toutes les tuiles où tu le peux.
+mark-herd-to = Tu avances depuis { $tile }. Touche toutes les tuiles où tu peux aller.
+mark-post-tile = Tu as un inspecteur à placer. Touche toutes les tuiles où il peut aller.
+mark-settle-tile = Tu es bloqué. Touche toutes les tuiles où tu peux placer un sauveteur.
+
+# Ce qu’aucun coup ne montre
+fact-setup-two-players = À { $players } joueurs, on joue avec { $count } tuiles.
+fact-setup-pile =
+    .so = Toutes les tuiles, mélangées face cachée, forment une seule pioche.
+    .sorted = Les tuiles sont triées en une pioche par couleur.
+    .open = Toutes les tuiles forment une seule pioche, dont la première est face visible.
+    .each = Chacun reçoit le même nombre de tuiles.
+fact-setup-pieces = À { $players } joueurs, chacun a { $count } sauveteurs.
+fact-setup-starter = { $who ->
+    [you] Tu commences
+   *[other] { $who } commence
+} ; ensuite, c’est { $next ->
+    [you] à toi
+   *[other] à { $next }
+}.
+fact-ruling-power-tile =
+    .so = Seule sert la capacité de la tuile où se tient le sauveteur qui marque.
+    .scored = Chaque tuile marquée pour sa couleur fait servir sa capacité.
+    .assistant = Les capacités des tuiles des assistants servent aussi.
+    .all = Qui marque choisit la tuile dont la capacité sert.
+fact-ruling-frozen =
+    .so = Si plus aucun sauveteur ne peut être placé ni marquer, la partie finit aussitôt.
+    .round = Si plus aucun sauveteur ne peut être placé ni marquer, on finit d’abord la manche.
+    .nobody = Si plus aucun sauveteur ne peut être placé ni marquer, personne ne gagne.
+    .supply = Si plus aucun sauveteur ne peut être placé ni marquer, chacun en reprend un.
+fact-tile-search-surrounded =
+    .so = Une recherche ne peut pas prendre une tuile entourée de tuiles sur ses quatre côtés.
+    .three = Une recherche ne peut pas prendre une tuile qui touche des tuiles sur trois côtés.
+    .empty = Une recherche peut prendre toute tuile sans sauveteur.
+    .rescuer = Une recherche peut prendre une tuile entourée de tous côtés si ton sauveteur s’y trouve.
+fact-ruling-enclosed-gap =
+    .so = On peut poser une tuile qui enferme un emplacement vide.
+    .never = On ne peut jamais enfermer un emplacement vide.
+    .two = On ne peut enfermer un emplacement vide que s’il y en a deux.
+    .corner = On ne peut enfermer un emplacement vide que dans un coin.
+fact-rescue-ends-turn =
+    .so = Un sauvetage en première action finit ton tour.
+    .second = Après un sauvetage en première action, tu fais encore une deuxième action.
+    .points = Un sauvetage en première action ne finit ton tour que s’il rapporte au moins quatre points.
+    .choice = Après un sauvetage en première action, tu choisis si ton tour continue.
+fact-turn-second-possible =
+    .so = Une première action qui n’en permettrait pas de deuxième est exclue, si une autre en permet une.
+    .allowed = Tu peux choisir n’importe quelle première action, qu’une deuxième soit possible ou non.
+    .passed = Si aucune deuxième action n’est possible après la première, tu pioches une tuile à la place.
+    .stuck = Si aucune deuxième action n’est possible après la première, tu es bloqué et places un sauveteur.
+fact-ruling-bonus-action =
+    .so = Une action bonus est une action de tuile ou de sauveteur, mais pas Éclaireur, et on peut la refuser.
+    .scout = Une action bonus peut aussi être Éclaireur.
+    .must = Une action bonus est obligatoire, dès qu’elle est possible.
+    .two = Un bonus vaut deux actions : une de tuile, puis une de sauveteur.
+fact-ruling-mafdat-limits =
+    .so = Sauf règle maison contraire, Mafdat obéit aux mêmes limites qu’une recherche.
+    .free = Mafdat peut toujours prendre n’importe quelle tuile.
+    .split = Mafdat peut laisser les pyramides en deux morceaux.
+    .surrounded = Mafdat ne peut prendre que des tuiles entourées de tous côtés.
+fact-ruling-bastet-capacity =
+    .so = Un échange ne peut pas mettre deux sauveteurs d’un même joueur sur une tuile.
+    .twice = Un échange peut mettre deux sauveteurs d’un même joueur sur une tuile.
+    .any = Un échange peut mettre trois sauveteurs sur une tuile.
+    .full = Un échange n’est permis que sur des tuiles à un seul sauveteur.
+fact-ruling-princess-where =
+    .so = Les inspecteurs de Princesse vont sur des tuiles qui n’en avaient pas, mais pas sur celle du sauveteur.
+    .own = Les inspecteurs de Princesse vont d’abord sur la tuile du sauveteur.
+    .same = Les deux inspecteurs de Princesse peuvent aller sur une seule tuile.
+    .one = Princesse n’envoie qu’un inspecteur.

@@ -1,0 +1,41 @@
+# Cloaked Cats: exercises that are answered by touching.
+
+find-play = Play a cat.
+find-ask = Ask somebody for an attribute.
+mark-ask-attribute = You ask { $target }. Touch every attribute that you may ask for.
+
+# What no move shows
+fact-setup-masks = With { $players } players, everybody begins with { $count } masks.
+fact-setup-hands = With { $players } players, everybody begins with { $count } cats in hand.
+fact-setup-invitations = An invitation lists { $count } attributes, and how many cats have each.
+fact-setup-attributes = With { $players } players, everybody is dealt { $count } attribute cards.
+fact-setup-same-category =
+    .so = Somebody may be dealt two colours.
+    .colours = Nobody can be dealt two colours.
+    .each = Everybody is dealt one pose, one colour and one accessory.
+    .pattern = Whoever is dealt “striped” cannot have “spotted” as well.
+fact-setup-leftovers = With { $players } players, { $count } attribute cards go into the box unseen.
+fact-attributes-secret = { $who ->
+    [you] You may look at all
+   *[other] { $who } may look at all
+} { $whose ->
+    [you] your attribute cards
+   *[other] { $whose }’s attribute cards
+}.
+fact-hand-secret = { $who ->
+    [you] You may look at
+   *[other] { $who } may look at
+} the cats in { $whose ->
+    [you] your hand
+   *[other] { $whose }’s hand
+}.
+fact-table-public =
+    .so = Cats that were played, and their masks, stay in sight to the end of the game.
+    .round = Cats that were played are put away at the end of the round.
+    .turned = A cat that was played is turned face down once its masks are placed.
+    .five = Only the last five cats stay in sight.
+fact-ruling-empty-pile =
+    .so = When the pile is empty, nothing is drawn; whoever has no cat goes straight to the question.
+    .shuffled = When the pile is empty, the cats on the table are shuffled into a new one.
+    .at-once = When the pile is empty, the game ends at once.
+    .pass = When the pile is empty, whoever has no cat misses the whole turn.

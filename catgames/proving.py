@@ -1,0 +1,91 @@
+"""Every rule's exercises, made, answered and timed: how many there are, and how many of the answers are yes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from catgames.games.kit import AnyKit
+from catgames.teach.exercises.exercise import Exercise, make, result
+from catgames.teach.exercises.plan import Way
+from catgames.teach.exercises.supply import Purpose, supply
+from catgames.teach.step import LEARNER, Play
+from catgames.teach.steps.judge import Judge
+from catgames.teach.writing import sentence
+from catgames.text.words import Words
+
+SEEDS = 220
+"""So many exercises are made of each rule."""
+ENOUGH = 200
+FEWEST_YES, MOST_YES = 0.4, 0.6
+SLOW = 95
+"""Per cent of them that are made at least as fast as is told."""
+
+
+class Unproved(AssertionError):
+    """An exercise with which the engine does not agree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Of the exercises of one rule."""
+
+    count: int
+    """How many different ones were met."""
+    legal_share: float
+    """How many of those that are answered by yes or no are answered by yes: legal, or true."""
+    p95_ms: float
+    cannot: str = ""
+
+    @property
+    def is_enough(self) -> bool:
+        return bool(self.cannot) or (self.count >= ENOUGH and FEWEST_YES <= self.legal_share <= MOST_YES)
+
+    def as_json(self) -> dict[str, Any]:
+        if self.cannot:
+            return {"cannot": self.cannot}
+        return {"count": self.count, "legal_share": round(self.legal_share, 3), "p95_ms": round(self.p95_ms, 1)}
+
+
+def proved(kit: AnyKit, rule: str, seeds: int = SEEDS) -> Proof:
+    if not supply(kit, rule, Purpose.PRACTICE).ways:
+        return Proof(0, 0.0, 0.0, Words(kit.game.id, "en").say("exercise-cannot"))
+    different, yes, times = set[Any](), [], []
+    for seed in range(seeds):
+        began = time.perf_counter()
+        made = make(kit, rule, seed)
+        play = made.opened(kit)
+        times.append((time.perf_counter() - began) * 1000)
+        different.add(likeness(kit, made, play))
+        prove(kit, made, play)
+        yes += [made.yes] if made.yes is not None else []
+    times.sort()
+    return Proof(len(different), sum(yes) / len(yes) if yes else 0.5, times[len(times) * SLOW // 100])
+
+
+def likeness(kit: AnyKit, made: Exercise, play: Play) -> tuple[Any, ...]:
+    """What a learner is shown: two exercises are different if this is."""
+    words = Words(kit.game.id, "en", LEARNER)
+    shown = made.step.shown(kit, play, words)
+    labels = tuple(sorted(choice.label for choice in shown.choices))
+    return kit.game.write(play.attempt.state), sentence(made.step.text, words), shown.question, labels
+
+
+def prove(kit: AnyKit, made: Exercise, play: Play) -> None:
+    """The answer that is called right is right, and no other is; of a verdict the engine is asked once more."""
+    *_, way = made.step.rehearsed(kit, play)
+    done = play
+    for given in way.inputs:
+        done = made.step.update(kit, done, given)
+    if result(made, play) is not None or result(made, done) is not True:
+        raise Unproved(f"{made.rule} {made.seed}: the right answer is refused")
+    offered = [choice.gives for choice in made.step.shown(kit, play, Words(kit.game.id, "en", LEARNER)).choices]
+    wrong = [given for given in offered if given != way.inputs[0]]
+    if any(result(made, made.step.update(kit, play, given)) is not False for given in wrong):
+        raise Unproved(f"{made.rule} {made.seed}: a wrong answer is taken")
+    if made.way is Way.JUDGE and isinstance(made.step, Judge):
+        verdict = kit.game.explain(play.attempt.state, play.worked.move)
+        alone = verdict.legal or len(verdict.broken) == 1
+        if verdict.legal != made.yes or not alone:
+            raise Unproved(f"{made.rule} {made.seed}: the engine says otherwise")

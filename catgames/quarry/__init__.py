@@ -1,0 +1,1 @@
+"""Where exercises are quarried: positions of many games, and the moves in them worth asking about."""

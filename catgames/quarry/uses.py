@@ -1,0 +1,53 @@
+"""Which pairs can also be asked about otherwise: mended, found by oneself, or all their like marked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from catgames.games.kit import AnyKit
+from catgames.teach.exercises.marking import mark
+from catgames.teach.exercises.plan import Way
+from catgames.teach.exercises.stock import Pair, Stock
+from catgames.teach.exercises.verdict import Mended, sought
+from catgames.teach.goals import Attempt
+from catgames.teach.step import LEARNER
+from catgames.text.words import LANGUAGES, Words
+
+FEWEST_ANSWERS = 3
+
+
+def with_uses(kit: AnyKit, stock: Stock) -> Stock:
+    tests = {Way.MEND: _is_mendable, Way.FIND: _is_findable, Way.MARK: _is_markable}
+    uses = {}
+    for rule, pairs in stock.pairs.items():
+        for way, test in tests.items():
+            if fit := tuple(number for number, pair in enumerate(pairs) if test(kit, rule, pair)):
+                uses[rule, str(way)] = fit
+    return replace(stock, uses=uses)
+
+
+def _is_mendable(kit: AnyKit, rule: str, pair: Pair) -> bool:
+    """One move is mended by the other: of one kind, by one player, in one position, and beside enough that is wrong."""
+    state = kit.game.read(pair.refused.position)
+    if pair.allowed.position != pair.refused.position:
+        return False
+    refused, allowed = (kit.game.read_move(state, place.move) for place in (pair.refused, pair.allowed))
+    if type(refused) is not type(allowed) or refused.seat != allowed.seat:
+        return False
+    offer = Mended(pair, rule)(kit, Attempt(kit.game, state, state))
+    said = {Words(kit.game.id, LANGUAGES[-1], LEARNER)(answer) for answer in offer.answers}
+    return len(said) == len(offer.answers) >= FEWEST_ANSWERS
+
+
+def _is_findable(kit: AnyKit, rule: str, pair: Pair) -> bool:
+    """By the learner, who is to move; the rule is asked about it, and a line asks for such a move."""
+    state = kit.game.read(pair.allowed.position)
+    move = kit.game.read_move(state, pair.allowed.move)
+    line = sought(kit.say_move(state, move).id)
+    if move.seat != LEARNER or kit.game.to_move(state) != LEARNER or not Words(kit.game.id, "en").has(line):
+        return False
+    return any(finding.rule == rule for finding in kit.game.judge(state, move).findings)
+
+
+def _is_markable(kit: AnyKit, rule: str, pair: Pair) -> bool:
+    return mark(kit, rule, pair, rule) is not None

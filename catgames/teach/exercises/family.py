@@ -1,0 +1,143 @@
+"""Rules that no move shows, a number of the set-up or a secret, are asked about by a statement about a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from catgames.core.game import Game
+from catgames.core.message import Message, Seat, Value
+from catgames.screen.playable import Playable
+from catgames.teach.exercises.choosing import beside, mixed
+from catgames.teach.goals import Attempt
+from catgames.teach.step import LEARNER
+from catgames.teach.steps.choose import Choose, Offer, is_so, which_is_so
+from catgames.text.words import Words
+
+S = TypeVar("S")
+WRONG = 2
+PLAYED = 12
+"""Moves that are played at most before something is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """Of one position: what is so, and what is not."""
+
+    true: tuple[Message, ...]
+    false: tuple[Message, ...]
+
+
+States: TypeAlias = Callable[[Any, Random], Statements]
+
+
+@dataclass(frozen=True, slots=True)
+class Family(Generic[S]):
+    """Positions of a kind, and what can be said of each by one rule; parameters come with the position."""
+
+    rule: str
+    deal: Callable[[Game[S, Any], Random], S]
+    says: Callable[[S, Random], Statements]
+    """From the position as it lies there, so that nothing is believed."""
+
+    def position(self, game: Game[S, Any], number: int) -> str:
+        return game.write(self.deal(game, Random(f"{self.rule} {number}")))
+
+
+def claim(family: Family[Any], at: str, true: bool, name: str) -> Choose:
+    """Is this so?"""
+    return Choose(id=name, at=at, text="exercise-claim", offers=Claimed(family.says, true, name), rule=family.rule)
+
+
+def pick(family: Family[Any], at: str, name: str) -> Choose:
+    """Which of these is so?"""
+    return Choose(id=name, at=at, text="exercise-pick", offers=Picked(family.says, name), rule=family.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    says: States
+    true: bool
+    name: str
+
+    def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
+        chance = Random(self.name)
+        said = self.says(attempt.state, chance)
+        claimed = chance.choice(said.true if self.true else said.false)
+        why = () if self.true else said.true[:1]
+        return is_so(claimed, self.true, attempt, why)
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    says: States
+    name: str
+
+    def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
+        chance = Random(self.name)
+        said = self.says(attempt.state, chance)
+        words = Words(kit.game.id, "en", LEARNER)
+        right = chance.choice(said.true)
+        wrong = beside(right, said.false, WRONG, lambda one: len(words(one)), chance)
+        answers, place = mixed(right, wrong, chance)
+        return which_is_so(Message("question-which"), answers, place, attempt)
+
+
+# --- what families are written with -------------------------------------------------------------------
+
+
+def new_deal(game: Game[S, Any], chance: Random) -> S:
+    """A game that has just been dealt, by the book."""
+    return game.start(chance.choice(game.seats), chance.randrange(10**6))
+
+
+def in_play(game: Game[S, Any], chance: Random) -> S:
+    """The same, some moves later."""
+    state = new_deal(game, chance)
+    for _ in range(chance.randrange(1, PLAYED)):
+        moves = game.legal_moves(state)
+        state = game.simulate(state, chance.choice(moves)) if moves else state
+    return state
+
+
+def fact(rule: str, **values: Value) -> Message:
+    """The line that states it: `fact-setup-hands`."""
+    return Message(f"fact:{rule}", values)
+
+
+def number_of(
+    rule: str, count: Callable[[S], int], wrong: tuple[int, ...], deal: Callable[[Game[S, Any], Random], S] = new_deal
+) -> Family[S]:
+    """How many there are, counted on the table; `wrong` are so many more or fewer."""
+
+    def says(state: Any, chance: Random) -> Statements:
+        right, players = count(state), state.players
+        others = (fact(rule, count=right + more, players=players) for more in wrong)
+        return Statements((fact(rule, count=right, players=players),), tuple(others))
+
+    return Family(rule, deal, says)
+
+
+def sayings(rule: str, wrong: tuple[str, ...], deal: Callable[[Game[S, Any], Random], S] = new_deal) -> Family[S]:
+    """What is so, in its own words, beside what is often believed: `.so` and the other attributes of its line."""
+    true, false = Message(f"fact:{rule}@so"), tuple(Message(f"fact:{rule}@{name}") for name in wrong)
+    return Family(rule, deal, lambda state, chance: Statements((true,), false))
+
+
+def seen_only(
+    rule: str, sees: Callable[[Game[S, Any], S, Seat, Seat], bool], deal: Callable[[Game[S, Any], Random], S] = in_play
+) -> Callable[[Game[S, Any]], Family[S]]:
+    """Who may look at whose cards: asked of what each player sees."""
+
+    def family(game: Game[S, Any]) -> Family[S]:
+        def says(state: Any, chance: Random) -> Statements:
+            seats = [Seat(number) for number in range(state.players)]
+            all_of = [(one, other, fact(rule, who=one, whose=other)) for one in seats for other in seats]
+            true = tuple(said for one, other, said in all_of if sees(game, state, one, other))
+            return Statements(true, tuple(said for _, _, said in all_of if said not in true))
+
+        return Family(rule, deal, says)
+
+    return family

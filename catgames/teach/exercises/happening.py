@@ -1,0 +1,106 @@
+"""What happens? A legal move, and sentences about what it does by one rule: the events decide which are so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from catgames.core.event import Event
+from catgames.core.message import Message
+from catgames.screen.playable import Playable
+from catgames.teach.exercises.choosing import beside, mixed
+from catgames.teach.exercises.stock import Happening, Other
+from catgames.teach.goals import Attempt, play_on
+from catgames.teach.step import LEARNER
+from catgames.teach.steps.choose import Choose, Offer, is_so, which_is_so
+from catgames.text.rules import event_said
+from catgames.text.words import Words
+
+WRONG = 2
+
+
+def foresee(rule: str, shown: Happening, name: str) -> Choose:
+    """Which of these happens?"""
+    return Choose(id=name, at=shown.place.position, text="exercise-foresee", offers=Foreseen(shown, name), rule=rule)
+
+
+def expect(rule: str, shown: Happening, true: bool, name: str) -> Choose:
+    """Does this happen? It does, or something else does."""
+    offers = Expected(shown, true, name)
+    return Choose(id=name, at=shown.place.position, text="exercise-expect", offers=offers, rule=rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    shown: Happening
+    name: str
+
+    def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
+        move, after, event = shown_of(attempt, self.shown)
+        right = event_said(event)
+        words = Words(kit.game.id, "en", LEARNER)
+        wrong = false_of(attempt, self.shown, after)
+        chance = Random(self.name)
+        chosen = beside(right, wrong, WRONG, lambda said: len(words(said)), chance)
+        answers, place = mixed(right, chosen, chance)
+        return which_is_so(_says(kit, attempt, move), answers, place, replace(after, events=(event,)), move)
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    shown: Happening
+    true: bool
+    name: str
+
+    def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
+        move, after, event = shown_of(attempt, self.shown)
+        said = event_said(event)
+        if not self.true:
+            said = Random(self.name).choice(false_of(attempt, self.shown, after))
+            event = _instead(after.events, event, said)
+        question = Message("question-happens", {**_says(kit, attempt, move).args, "said": said})
+        return is_so(question, self.true, replace(after, events=(event,)), move=move)
+
+
+def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
+    """What really happens of the sort that was claimed, with most in common; else what the rule did."""
+    alike = [one for one in events if one.heard_by(LEARNER) and event_said(one).id == false.id]
+    shared = [sum(one.args.get(name) == value for name, value in false.args.items()) for one in alike]
+    return alike[shared.index(max(shared))] if alike else event
+
+
+def _says(kit: Playable, attempt: Attempt, move: Any) -> Message:
+    return Message("question-who-plays", {"who": move.seat, "move": kit.say_move(attempt.state, move)})
+
+
+def shown_of(attempt: Attempt, shown: Happening) -> tuple[Any, Attempt, Event]:
+    """The move, where it leads to, and what it does by the rule."""
+    move, after = _played(attempt, shown.place.move)
+    return move, after, after.events[shown.event]
+
+
+def _played(attempt: Attempt, text: str) -> tuple[Any, Attempt]:
+    move = attempt.read(text)
+    return move, play_on(attempt, move)
+
+
+def false_of(attempt: Attempt, shown: Happening, after: Attempt) -> list[Message]:
+    """What is not among the events, however like it sounds."""
+    told = [event_said(event) for event in after.events]
+    false: list[Message] = []
+    for other in shown.others:
+        said = event_said(other_event(attempt, other))
+        if said not in (*told, *false):
+            false.append(said)
+    return false
+
+
+def other_event(attempt: Attempt, other: Other) -> Event:
+    """What another move would do, or the same with another number."""
+    event = _played(attempt, other.move)[1].events[other.event]
+    if not other.value:
+        return event
+    number = event.args[other.value]
+    assert isinstance(number, int)
+    return replace(event, args={**event.args, other.value: number + other.change})

@@ -1,0 +1,119 @@
+"""Rounds: which rules come, in which order, with which seeds; mixed, so that one rule does not give away the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from catgames.core.rulebook import Nature
+from catgames.teach.exercises.exercise import Exercise, make
+from catgames.teach.exercises.plan import ROUND, layout
+from catgames.teach.exercises.supply import Practised, Purpose, supply
+
+EXAM = 24
+"""Exercises of an exam."""
+PASS = 0.9
+WEIGHTS = {Nature.LEGALITY: 4, Nature.EFFECT: 3, Nature.END: 3}
+"""How much likelier a rule that decides games comes in an exam than a number of the set-up, a secret or a ruling."""
+MOST_DIGITS = 9
+"""Python refuses to read endless numbers, and nobody practises so long."""
+YES, NO, OTHER = True, False, None
+WANTED = (YES, NO, YES, NO, YES, NO, OTHER, OTHER, OTHER, OTHER)
+"""The answers of ten exercises of different rules: as many are yes as no."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An exercise by its name: an address holds no more."""
+
+    rule: str
+    seed: int
+    purpose: Purpose = Purpose.PRACTICE
+
+    def __str__(self) -> str:
+        """`form.same-size:3`, as an address holds it; of an exam, `form.same-size:3:exam`."""
+        named = f"{self.rule}:{self.seed}"
+        return named if self.purpose is Purpose.PRACTICE else f"{named}:{self.purpose}"
+
+    def made(self, kit: Practised) -> Exercise:
+        return make(kit, self.rule, self.seed, self.purpose)
+
+
+def read_item(kit: Practised, text: str) -> Item | None:
+    """The exercise that a text names, if there is such a one."""
+    rule, _, rest = text.partition(":")
+    seed, _, purpose = rest.partition(":")
+    if not (seed.isdecimal() and seed.isascii() and len(seed) <= MOST_DIGITS):
+        return None
+    if purpose not in ("", Purpose.EXAM):
+        return None
+    item = Item(rule, int(seed), Purpose(purpose or Purpose.PRACTICE))
+    return item if rule in practised(kit, item.purpose) else None
+
+
+def practised(kit: Practised, purpose: Purpose = Purpose.PRACTICE) -> tuple[str, ...]:
+    """The rules that can be practised, in the book's order."""
+    return tuple(clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, purpose).ways)
+
+
+def round_of(kit: Practised, rules: Sequence[str], number: int, count: int = ROUND) -> tuple[Item, ...]:
+    """The so manieth round of these rules: all of them come once before any comes again, a little fuller then."""
+    if len(rules) == 1:
+        return tuple(Item(rules[0], number * count + place) for place in range(count))
+    drawn = _apart([_nth(kit, rules, number * count + place) for place in range(count)])
+    wanted = _wanted(f"round {kit.game.id} {number}", count)
+    return tuple(
+        Item(rule, _seed(kit, rule, times, answer, Purpose.PRACTICE))
+        for (rule, times), answer in zip(drawn, wanted, strict=True)
+    )
+
+
+def exam_of(kit: Practised, seed: int, count: int = EXAM) -> tuple[Item, ...]:
+    """Over the whole rulebook: the same seed is the same exam for a whole class."""
+    chance = Random(f"exam {kit.game.id} {seed}")
+    left = list(practised(kit, Purpose.EXAM))
+    rules = []
+    for _ in range(min(count, len(left))):
+        weights = [WEIGHTS.get(kit.game.rulebook.clause(rule).nature, 1) for rule in left]
+        rules.append(left.pop(chance.choices(range(len(left)), weights)[0]))
+    wanted = _wanted(f"exam {kit.game.id} {seed}", len(rules))
+    blocks = [chance.randrange(1000) for _ in rules]
+    return tuple(
+        Item(rule, _seed(kit, rule, block, answer, Purpose.EXAM), Purpose.EXAM)
+        for rule, block, answer in zip(rules, blocks, wanted, strict=True)
+    )
+
+
+def _nth(kit: Practised, rules: Sequence[str], place: int) -> tuple[str, int]:
+    """In an endless row of all rules, each time in another order; and how often it has come before."""
+    times, at = divmod(place, len(rules))
+    return _order(kit, rules, times)[at], times
+
+
+def _apart(drawn: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Where one order ends and the next begins, a rule could follow itself: then it waits a little."""
+    for place in range(1, len(drawn) - 1):
+        if drawn[place][0] == drawn[place - 1][0]:
+            drawn[place], drawn[place + 1] = drawn[place + 1], drawn[place]
+    return drawn
+
+
+def _order(kit: Practised, rules: Sequence[str], times: int) -> list[str]:
+    order = list(rules)
+    Random(f"order {kit.game.id} {times} {len(rules)}").shuffle(order)
+    return order
+
+
+def _wanted(name: str, count: int) -> list[bool | None]:
+    wanted = [WANTED[place % len(WANTED)] for place in range(count)]
+    Random(name).shuffle(wanted)
+    return wanted
+
+
+def _seed(kit: Practised, rule: str, block: int, answer: bool | None, purpose: Purpose) -> int:
+    """Of the ten seeds of a block one with that answer; where a rule has none of the sort, yes and no in turn."""
+    name = f"{kit.game.id} {rule} {purpose}"
+    slots = layout(name, supply(kit, rule, purpose).ways)
+    fit = [place for place, slot in enumerate(slots) if slot.yes is answer]
+    return block * ROUND + Random(f"{name} {block} {answer}").choice(fit or range(ROUND))

@@ -1,0 +1,27 @@
+# Exercises: what is asked.
+
+kind-choose = Which is it?
+exercise-judge = Is this move legal?
+exercise-expect = This move is legal. Is what is said of it true?
+exercise-foresee = This move is legal. Which of these happens?
+exercise-mend = This move is not legal. Which of these is?
+exercise-claim = Is this true?
+exercise-pick = Which of these is true?
+question-who-plays = { $who ->
+    [you] You: { $move }.
+   *[other] { $who }: { $move }.
+}
+question-happens = { $who ->
+    [you] You: { $move }.
+   *[other] { $who }: { $move }.
+} “{ $said }”
+question-which = Look at the table.
+answer-was = What is so: { $said }
+exercise-answer = Answer
+unreadable-rule = “{ $text }” is no rule of this game that can be practised. There are: { $expected }.
+exercise-cannot = No move shows it, and nothing about a position tells it.
+unreadable-mastery = What was kept of your answers cannot be read. Nothing has changed.
+
+# A round
+round-heading = Exercise { $number } of { $count }
+round-over = { $right } of { $count } right.

@@ -1,0 +1,27 @@
+# Les exercices : ce qui est demandé.
+
+kind-choose = Lequel ?
+exercise-judge = Ce coup est-il permis ?
+exercise-expect = Ce coup est permis. Ce qu’on en dit est-il vrai ?
+exercise-foresee = Ce coup est permis. Que se passe-t-il ?
+exercise-mend = Ce coup est interdit. Lequel de ceux-ci est permis ?
+exercise-claim = Est-ce vrai ?
+exercise-pick = Qu’est-ce qui est vrai ?
+question-who-plays = { $who ->
+    [you] Toi : { $move }.
+   *[other] { $who } : { $move }.
+}
+question-happens = { $who ->
+    [you] Toi : { $move }.
+   *[other] { $who } : { $move }.
+} « { $said } »
+question-which = Regarde la table.
+answer-was = La bonne réponse : { $said }
+exercise-answer = Réponse
+unreadable-rule = « { $text } » n’est pas une règle de ce jeu qui puisse être exercée. Il y a : { $expected }.
+exercise-cannot = Aucun coup ne la montre, et rien dans une position ne la révèle.
+unreadable-mastery = Ce qui était gardé de tes réponses ne se lit pas. Rien n’a changé.
+
+# Une série
+round-heading = Exercice { $number } sur { $count }
+round-over = { $right } sur { $count } justes.

@@ -1,0 +1,147 @@
+"""Exercises of every rule, by any seed: one right answer, the engine agrees, nothing hidden is given away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from catgames.core.message import Seat
+from catgames.games import GAMES, load
+from catgames.games.kit import AnyKit
+from catgames.posed import Posed
+from catgames.proving import likeness, prove, proved
+from catgames.teach.exercises.exercise import Exercise, make
+from catgames.teach.exercises.plan import EITHER, ROUND, Way, layout
+from catgames.teach.exercises.stock import Kept, kept_for, write
+from catgames.teach.exercises.supply import Purpose, supply
+from catgames.teach.steps.choose import Choose
+from catgames.text.words import LANGUAGES
+
+STEP_WORDS = 60
+ANSWER_WORDS = 35
+
+
+@cache
+def _rules(game: str) -> list[str]:
+    kit = load(game)
+    return [clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, Purpose.PRACTICE).ways]
+
+
+EVERY_RULE = [(game, rule) for game in GAMES for rule in _rules(game)]
+any_rule = st.sampled_from(EVERY_RULE)
+any_seed = st.integers(0, 3000)
+any_purpose = st.sampled_from(Purpose)
+slowly = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+
+
+def _made(named: tuple[str, str], seed: int, purpose: Purpose) -> tuple[AnyKit, Exercise] | None:
+    kit, rule = load(named[0]), named[1]
+    return (kit, make(kit, rule, seed, purpose)) if supply(kit, rule, purpose).ways else None
+
+
+@given(any_rule, any_seed, any_purpose)
+@slowly
+def test_one_answer_is_right_and_the_engine_agrees(named: tuple[str, str], seed: int, purpose: Purpose) -> None:
+    if made := _made(named, seed, purpose):
+        prove(*made, made[1].opened(made[0]))
+
+
+@given(any_rule, any_seed)
+@slowly
+def test_a_rule_and_a_seed_always_mean_the_same(named: tuple[str, str], seed: int) -> None:
+    kit = load(named[0])
+    one, other = make(kit, named[1], seed), make(kit, named[1], seed)
+    assert likeness(kit, one, one.opened(kit)) == likeness(kit, other, other.opened(kit))
+
+
+@given(any_rule, any_seed, st.sampled_from(LANGUAGES))
+@slowly
+def test_what_is_asked_is_short_and_said_in_both_languages(named: tuple[str, str], seed: int, language: str) -> None:
+    kit = load(named[0])
+    posed = Posed(kit, make(kit, named[1], seed), language)
+    assert len(posed.question.split()) <= STEP_WORDS, posed.question
+    for text in (posed.question, *posed.options, posed.answer, *posed.explanation.splitlines()):
+        assert "⟨" not in text
+    assert all(len(option.split()) <= ANSWER_WORDS for option in posed.options)
+    assert len(set(posed.options)) == len(posed.options)
+
+
+@given(any_rule, any_seed)
+@slowly
+def test_nothing_hidden_is_asked_for(named: tuple[str, str], seed: int) -> None:
+    """What the learner cannot see is neither drawn nor told: what is told is for the learner's ears."""
+    kit = load(named[0])
+    made = make(kit, named[1], seed)
+    play = made.opened(kit)
+    seen = kit.game.seen_by(play.attempt.state, Seat(0))
+    assert Posed(kit, made).position == kit.game.write(seen)
+    if isinstance(made.step, Choose):
+        assert all(event.heard_by(Seat(0)) for event in play.worked.after.events)
+    if made.way is Way.JUDGE:
+        assert kit.game.judge(seen, play.worked.move).legal == made.yes
+
+
+@given(any_rule, any_seed)
+@slowly
+def test_no_position_comes_twice_in_a_row(named: tuple[str, str], seed: int) -> None:
+    kit = load(named[0])
+    stocked = supply(kit, named[1], Purpose.PRACTICE)
+    one, next_ = make(kit, named[1], seed), make(kit, named[1], seed + 1)
+    if len({pair.refused.position for pair in stocked.pairs}) + len(stocked.happenings) > ROUND:
+        assert (one.step.at, one.twin) != (next_.step.at, next_.twin)
+
+
+def test_half_of_the_answers_are_yes_in_any_ten(kit: AnyKit) -> None:
+    """And so in any stretch of ten, because every ten use the same slots in the same order."""
+    for rule in _rules(kit.game.id):
+        ways = supply(kit, rule, Purpose.PRACTICE).ways
+        slots = Counter(slot.yes for slot in layout(f"{kit.game.id} {rule} practice", ways))
+        assert slots[True] == slots[False]
+        assert (slots[True] > 0) == any(way in EITHER for way in ways)
+
+
+def test_exams_ask_nothing_that_practice_asks(kit: AnyKit) -> None:
+    for rule in _rules(kit.game.id):
+        practice, exam = supply(kit, rule, Purpose.PRACTICE), supply(kit, rule, Purpose.EXAM)
+        assert not set(practice.pairs) & set(exam.pairs)
+        assert not {one.place for one in practice.happenings} & {one.place for one in exam.happenings}
+
+
+def test_every_rule_has_exercises_of_its_own(kit: AnyKit) -> None:
+    lacking = [clause.id for clause in kit.game.rulebook.clauses if clause.id not in _rules(kit.game.id)]
+    assert not lacking
+
+
+@pytest.mark.parametrize("named", EVERY_RULE[::40])
+def test_there_are_two_hundred_different_ones(named: tuple[str, str]) -> None:
+    proof = proved(load(named[0]), named[1])
+    assert proof.is_enough, (named, proof)
+
+
+def test_a_stock_is_read_as_it_is_written(kit: AnyKit) -> None:
+    whole = kept_for(kit.game.id).whole()
+    assert Kept(write(whole)).whole() == whole
+
+
+def _share(rights: list[bool]) -> float:
+    return sum(rights) / len(rights)
+
+
+def test_neither_yes_nor_the_longest_answer_is_a_good_guess() -> None:
+    """Over all rules: who always says yes is right half of the time, who picks the longest answer a third."""
+    yes, longest = [], []
+    for game, rule in EVERY_RULE:
+        kit = load(game)
+        for seed in range(0, 40, 7):
+            made = make(kit, rule, seed)
+            if made.yes is not None:
+                yes.append(made.yes)
+            elif isinstance(made.step, Choose):
+                posed = Posed(kit, made)
+                longest.append(max(posed.options, key=len) == posed.answer)
+    assert 0.4 < _share(yes) < 0.6
+    assert 0.2 < _share(longest) < 0.47

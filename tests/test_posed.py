@@ -1,0 +1,104 @@
+"""The door to exercises for those who write code: a value, a round in the terminal, a package of cards."""
+
+from __future__ import annotations
+
+import zipfile
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import catgames
+from catgames.cli import main
+from catgames.games import load
+from catgames.teach.exercises.plan import ROUND
+from catgames.teach.exercises.rounds import EXAM, exam_of, practised, read_item, round_of
+from catgames.teach.exercises.supply import Purpose
+from catgames.terminal import Terminal, practise
+
+FORM = "form.same-size"
+
+
+def test_an_exercise_is_a_value_with_all_that_a_learner_sees() -> None:
+    posed = catgames.exercise("burglars", rule=FORM, seed=3)
+    assert "?" in posed.position, "what lies hidden stays hidden"
+    assert posed.question.startswith("Is this move legal?")
+    assert posed.options == ("Legal", "Not legal")
+    assert posed.answer in posed.options
+    assert "A crew grows only beside an equal" in posed.explanation
+    assert catgames.exercise("burglars", rule=FORM, seed=3).question == posed.question
+
+
+def test_it_speaks_french() -> None:
+    posed = catgames.exercise("burglars", rule=FORM, seed=3, language="fr")
+    assert posed.options == ("Permis", "Interdit")
+
+
+def test_it_shows_itself_in_a_notebook_and_folds_the_answer_away() -> None:
+    shown = catgames.exercise("burglars", rule=FORM, seed=3)._repr_mimebundle_()
+    assert "<svg" in shown["text/html"]
+    assert "<details>" in shown["text/html"]
+    assert "1. Legal" in shown["text/markdown"]
+    assert "  1. Legal" in shown["text/plain"]
+
+
+def test_a_rule_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(catgames.Unreadable, match=r"setup\.deck"):
+        catgames.exercise("burglars", rule="form.nothing")
+
+
+def test_a_round_is_mixed_and_every_rule_comes_before_any_comes_again() -> None:
+    kit = load("burglars")
+    rules = practised(kit)
+    rounds = [item for number in range(3) for item in round_of(kit, rules, number)]
+    assert len({item.rule for item in rounds}) == len(rounds) == 3 * ROUND
+    assert all(one.rule != other.rule for one, other in pairwise(rounds))
+
+
+def test_a_round_of_one_rule_is_ten_seeds_in_a_row() -> None:
+    assert [item.seed for item in round_of(load("burglars"), (FORM,), 2)] == list(range(20, 30))
+
+
+def test_an_exam_is_the_same_for_a_whole_class_and_asks_each_rule_once() -> None:
+    kit = load("burglars")
+    exam = exam_of(kit, 7)
+    assert exam == exam_of(kit, 7) != exam_of(kit, 8)
+    assert len({item.rule for item in exam}) == EXAM
+    assert {item.purpose for item in exam} == {Purpose.EXAM}
+
+
+def test_an_exercise_is_named_by_a_short_text() -> None:
+    kit = load("burglars")
+    for item in (*round_of(kit, practised(kit), 3), *exam_of(kit, 3)):
+        assert read_item(kit, str(item)) == item
+    for text in (
+        "form.nothing:3",
+        "form.same-size",
+        "form.same-size:x",
+        "form.same-size:3:play",
+        f"{FORM}:{'9' * 5000}",
+    ):
+        assert read_item(kit, text) is None
+
+
+def test_a_round_in_the_terminal_counts_what_is_right() -> None:
+    told: list[str] = []
+    right = practise(load("burglars"), (FORM,), 0, "en", Terminal(told.append, lambda prompt: "1"))
+    assert told[-1] == f"{right} of 10 right."
+    assert 0 < right < ROUND, "always the first answer is not always right"
+
+
+def test_who_answers_nothing_ends_the_round(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    assert main(["practice", "burglars", "--rule", FORM, "--lang", "fr"]) == 0
+    assert "Exercice 1 sur 10" in capsys.readouterr().out
+
+
+def test_cards_have_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "burglars.apkg"
+    assert main(["anki", "burglars", str(file), "--each", "1", "--lang", "fr"]) == 0
+    with zipfile.ZipFile(file) as package:
+        assert "collection.anki2" in package.namelist()
+        assert b"<svg" in package.read("0")
