@@ -1,4 +1,4 @@
-"""A lesson as a file, for who writes exercises without writing Python: JSON, with an edition, told line by line.
+"""A lesson as a file, for who writes exercises without Python: JSON, with an edition, told line by line::
 
     {"catgames-lesson": 1, "game": "burglars", "title": "Growing",
      "steps": [
@@ -8,7 +8,7 @@
         "move": "form green 1"}]}
 
 A step's words are those of its record (`catgames.teach`): `at`, `text`, `solution`, `mistakes`, `move`, `rule` … A text
-is in one language, or `{"en": …, "fr": …}`. Where a record takes a goal, the file says it so:
+is in one language, or `{"en": …, "fr": …}`. Where a record takes a goal, the file says it so::
 
     {"happened": "grown", "times": 2}    {"moves": ["take deck", "take deck"]}    {"legal": "form green 1"}
     {"ended": true}    {"over": true}    {"all": […]}    {"any": […]}    {"not": …}
