@@ -81,10 +81,11 @@ def _fold(page: Page, button: PageButton, words: Words) -> Push:
 
 
 def _tools(page: Page, words: Words) -> tuple[Push, ...]:
+    legend = [Push(words.say("button-legend"), PageButton.LEGEND, main=page.legend)] if page.kit.explained else []
     return (
         *_views(page),
         Push(words.say("button-hide-text" if page.text_board else "button-text-board"), PageButton.TEXT_BOARD),
-        Push(words.say("button-legend"), PageButton.LEGEND, main=page.legend),
+        *legend,
         Push(words.say("button-carry"), PageButton.CARRY, main=page.carrying),
         Push(words.say("button-language"), PageButton.LANGUAGE),
         Push(words.say(f"button-{page.guise.other_theme}"), PageButton.THEME),

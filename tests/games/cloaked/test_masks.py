@@ -83,7 +83,7 @@ def test_by_hand_only_what_lies_open_is_said_of_another_player() -> None:
 
 
 def test_a_cat_that_is_not_seen_can_be_played_but_nobody_here_can_tell_its_masks() -> None:
-    state = at("turn 1; 1 fan striped blue hat hand ? ?; 2 fan spotted mouse red hand leaping-red; pile *")
+    state = at("turn 1; 1 fan striped blue hat hand ? ?; 2 fan spotted mouse red hand leaping-red; pile -")
     played = GAME.read_move(state, "play ?")
     assert list(GAME.legal_moves(state)) == [played]
     assert played in set(GAME.expressible(state))
