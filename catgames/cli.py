@@ -1,4 +1,4 @@
-"""The command `catgames`: serve the tutors, explain a move, check coverage, play random games."""
+"""The command `catgames`: serve the tutors, explain a move, print a sheet, check coverage, play random games."""
 
 from __future__ import annotations
 
@@ -99,6 +99,14 @@ def _parser() -> argparse.ArgumentParser:
     shown.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
     shown.add_argument("folder", metavar="FOLDER", type=Path, help="where the page is written")
     shown.set_defaults(run=_gallery)
+
+    sheet = commands.add_parser("sheet", help="a whole game on one page, to print and lay on the table")
+    sheet.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+    sheet.add_argument("file", metavar="FILE", type=Path, help="where the sheet is written")
+    sheet.add_argument("--lang", choices=LANGUAGES, default="en")
+    sheet.add_argument("--format", choices=("html", "svg", "pdf"), default="html")
+    sheet.add_argument("--paper", choices=("a4", "letter"), default="a4", help="html is printed on either")
+    sheet.set_defaults(run=_sheet)
     return parser
 
 
@@ -168,6 +176,18 @@ def _gallery(chosen: argparse.Namespace) -> int:
     page: Path = chosen.folder / f"{chosen.game}.html"
     page.write_text(render(kit, read(kit, stored(chosen.game))), encoding="utf-8")
     print(page)
+    return 0
+
+
+def _sheet(chosen: argparse.Namespace) -> int:
+    kit = load(chosen.game)
+    try:
+        from catgames.sheet.written import write_sheet
+    except ImportError as missing:
+        print(Words("", chosen.lang).say("sheet-missing", library=missing.name or ""), file=sys.stderr)
+        return 2
+    chosen.file.write_bytes(write_sheet(kit, chosen.lang, chosen.format, chosen.paper))
+    print(chosen.file)
     return 0
 
 

@@ -29,5 +29,6 @@ window.catgames = () => {
   const base = new URL(baseUrl, location.href).href;
   if (!tutor) return;
   addEventListener("pagehide", () => leave(base, kernelId));
+  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); }); // its kernel is gone
   show(base, kernelId, tutor).catch((error) => console.error(error));
 };

@@ -18,8 +18,9 @@ ALLOWED = {
     "teach": {"core", "text", "scene", "screen", "teach"},
     "games": {"core", "text", "scene", "teach", "games"},
     "players": {"core", "games", "players"},
+    "sheet": {"core", "text", "scene", "teach", "games", "sheet"},
     "table": {"core", "text", "scene", "screen", "teach", "games", "players", "table"},
-    "notebook": {"core", "text", "scene", "screen", "teach", "games", "players", "table", "notebook"},
+    "notebook": {"core", "text", "scene", "screen", "teach", "games", "players", "table", "sheet", "notebook"},
 }
 FOLDERS = ("position", "language", "law", "mind", "board", "course")
 WIDGETS = {"ipywidgets", "ipycanvas", "anywidget", "traitlets", "voila", "jupyterlab", "jupyter_server"}

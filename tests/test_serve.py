@@ -287,3 +287,13 @@ def test_a_board_that_comes_late_is_waited_for() -> None:
     """The notebook runner drops what a cell shows after 4 seconds by default: a class then sees white pages."""
     settings = json.loads(find("voila.json").read_text(encoding="utf-8"))
     assert settings["VoilaExecutor"]["iopub_timeout"] >= 60
+    assert settings["VoilaExecutor"]["startup_timeout"] >= 60
+
+
+def test_an_installed_app_finds_its_page_template_where_jupyter_looks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    there = templates()
+    monkeypatch.setattr("catgames.notebook.places.PACKAGE", tmp_path)
+    monkeypatch.setenv("JUPYTER_PATH", str(there.parents[2]))
+    assert templates() == there

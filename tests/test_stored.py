@@ -10,7 +10,7 @@ from catgames.notebook.cover import render_covers
 from catgames.notebook.home import render_home
 from catgames.notebook.places import templates
 from catgames.notebook.rules_page import render_rules
-from tests.stored import PICTURE, ROOT, RULES, picture
+from tests.stored import PICTURE, ROOT, pages, picture
 
 
 def test_the_home_page_is_up_to_date() -> None:
@@ -23,8 +23,10 @@ def test_the_covers_are_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rulebook_in_our_words_is_up_to_date(game: str) -> None:
-    assert (RULES / f"{game}.html").read_text(encoding="utf-8") == render_rules(load(game))
+def test_the_pages_without_a_kernel_are_up_to_date(game: str) -> None:
+    for path, text in pages(load(game)).items():
+        assert path.read_text(encoding="utf-8") == text, path
+        assert "⟨" not in text, path
 
 
 @pytest.mark.parametrize("game", GAMES)

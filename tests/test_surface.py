@@ -13,17 +13,20 @@ import pytest
 
 from catgames.core.errors import Unreadable
 from catgames.games import load
+from catgames.games.burglars.language.moves import Form
 from catgames.notebook.course import Course, learn, play
 from catgames.notebook.shelf import Buttons
 from catgames.notebook.surface import RATIO, SPRITES, Surface, frame
 from catgames.notebook.tutor import Tutor
 from catgames.players.cats import RANDOM
+from catgames.scene.flight import MOST
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button, Touched
 from catgames.table.address import open_address
-from catgames.table.inputs import Changed, PageButton, RoomName
+from catgames.table.inputs import Changed, Entered, PageButton, RoomName
 from catgames.table.match.match import PERSON, agree, deal
 from catgames.table.page import open_page
+from catgames.table.update import update
 from catgames.table.view import view
 
 
@@ -52,7 +55,7 @@ def scene() -> Scene:
 
 
 def _surface(touched: list[str]) -> Surface:
-    return Surface(touched.append, touched.append, "test")
+    return Surface(touched.append, touched.append, "test", lambda: None)
 
 
 def test_a_repaint_is_one_message(wire: Recorder, scene: Scene) -> None:
@@ -274,3 +277,39 @@ def test_in_voila_the_course_is_the_page_and_sections_are_nothing(
     course = learn("burglars")
     assert "application/vnd.jupyter.widget-view+json" in course._repr_mimebundle_()
     assert course.section("setup")._repr_mimebundle_() == {"text/plain": ""}
+
+
+# --- things that move -----------------------------------------------------------------------------------
+
+
+def test_a_card_that_goes_to_a_crew_is_seen_going(wire: Recorder) -> None:
+    """The picture is one message and already as it shall be; what has gone where is one more for the browser."""
+    kit = load("burglars")
+    deals = (deal(kit, agree(kit, (PERSON, RANDOM), seed)) for seed in range(9))
+    match = next(match for match in deals if match.decider == match.viewer)
+    tutor = Tutor(replace(open_page(kit), match=match, room=RoomName.PLAY))
+    before, told = tutor.screen.room.scene, list[Any]()
+    tutor._bridge.observe(lambda change: told.append(change["new"]), "flights")
+    form = next(move for move in kit.game.legal_moves(match.state) if isinstance(move, Form))
+    card, crew = kit.keys_of(match.state, form)
+    tutor.give(Touched(card))
+    assert not told, "what is picked has not gone anywhere"
+    wire.messages.clear()
+    tutor.give(Touched(crew))
+    after = tutor.screen.room.scene
+    start, end = before.box(card), after.box(f"crew:{match.viewer}:0")
+    assert start is not None
+    assert end is not None
+    assert len(wire.messages) == 1
+    flights = [[round(part * after.width) for part in flight] for flight in told[0]]
+    # Of two equal cards either may be the one that went.
+    arrived = [flight for flight in flights if flight[4:] == [round(v) for v in (end.x, end.y, end.width, end.height)]]
+    assert [flight[1:4] for flight in arrived] == [[round(v) for v in (start.y, start.width, start.height)]]
+
+
+def test_another_width_or_another_game_is_no_movement() -> None:
+    tutor = Tutor(update(open_page(load("pocket")), Entered(RoomName.PLAY)))
+    tutor.give(Changed(width=360))
+    assert tutor._bridge.flights == []
+    tutor.give(Entered(RoomName.FIRST))
+    assert len(tutor._bridge.flights) <= MOST

@@ -16,7 +16,7 @@ Counts: TypeAlias = tuple[int, ...]
 
 
 class Crowd(Sequence[M], Generic[M]):
-    """Every way to take some of several things: of each up to its limit, in all from `least` to `most`."""
+    """Every way to take some of several things, of each up to its limit; the first ones take few of the first."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Crowd(Sequence[M], Generic[M]):
         left = range(len(self))[number]
         counts: list[int] = []
         for thing, limit in enumerate(self.limits):
-            for count in range(limit, -1, -1):
+            for count in range(limit + 1):
                 ways = self._after(thing + 1, sum(counts) + count)
                 if left < ways:
                     counts.append(count)
@@ -83,8 +83,7 @@ class Crowd(Sequence[M], Generic[M]):
         place = 0
         for thing, count in enumerate(counts):
             before = sum(counts[:thing])
-            greater = range(count + 1, self.limits[thing] + 1)
-            place += sum(self._after(thing + 1, before + more) for more in greater)
+            place += sum(self._after(thing + 1, before + fewer) for fewer in range(count))
         return place
 
     def _found(self, move: object) -> Counts | None:
@@ -104,7 +103,7 @@ class Crowd(Sequence[M], Generic[M]):
         taken = [held[thing] for thing in self.things]
         foreign = held.keys() - {*self.things, *self.always}
         over = any(count > limit for count, limit in zip(taken, self.limits, strict=True))
-        if foreign or over or sum(taken) > self.most or any(held[key] > 1 for key in self.always):
+        if not self or foreign or over or sum(taken) > self.most or any(held[key] > 1 for key in self.always):
             return
         yield from (key for key in self.always if not held[key])
         if sum(taken) < self.most:

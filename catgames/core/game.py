@@ -138,7 +138,8 @@ class Game(Generic[S, M]):
     def judge(self, state: S, move: M) -> Verdict[M]:
         """The verdict alone, without the search for what could be done instead."""
         check(self.moves, state, move)
-        return Verdict(self.id, state, move, judge(self.laws_of(move), state, move))
+        findings = judge(self.laws_of(move), state, move)
+        return Verdict(self.id, state, move, findings, tried=self.moves.pieces_of(state, move))
 
     def play(self, state: S, move: M) -> Step[S]:
         """The checked way: an illegal move raises `IllegalMove` and nothing has changed."""

@@ -40,6 +40,10 @@ class Kind(Generic[S, M]):
     """What is touched at last, where the parts do not tell that they are complete."""
     in_order: bool = False
     """Its things are touched one after the other; else in any order."""
+    aim: str = ""
+    """The part that everything else of the move goes to: a place, a player."""
+    origin: Callable[[Seat], Key] | None = None
+    """Where the piece comes from that goes there, if it is none of the parts."""
     family: str = ""
     """Kinds that are nearer to each other than to the rest: ways to place the same piece."""
     variant: Callable[[S, M], str] | None = None
@@ -117,6 +121,10 @@ class Kind(Generic[S, M]):
         seat = move.seat
         found = (part.keys(state, seat, getattr(move, name)) for name, part in self.parts.items())
         return (*self.begins, *(key for keys in found for key in keys), *self.ends)
+
+    def target(self, state: S, move: M) -> Keys:
+        """Where it goes."""
+        return self.parts[self.aim].keys(state, move.seat, getattr(move, self.aim)) if self.aim else ()
 
     def say(self, state: S, move: M) -> Message:
         if self.said is not None:

@@ -31,6 +31,8 @@ class Moves(Generic[S, M]):
     """Who is meant where a text names nobody, also when nobody is to move any more."""
     alike: Callable[[S, Seat, Key], Keys] = _itself
     """All keys that mean the same as this one, always in the same order: two blue cards of a hand."""
+    buttons: Keys = ()
+    """What is on the table only to be said: no pieces."""
 
     @cached_property
     def _by_record(self) -> dict[object, Kind[S, Any]]:
@@ -83,6 +85,20 @@ class Moves(Generic[S, M]):
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""
         return self.kind_of(move).keys(state, move)
+
+    def pieces_of(self, state: S, move: M) -> Keys:
+        """The same without what is only said; unless there is nothing else."""
+        keys = self.keys_of(state, move)
+        return tuple(key for key in keys if key not in self.buttons) or keys
+
+    def way_of(self, state: S, move: M) -> Keys:
+        """What goes, and at last where to; nothing, where nothing goes from one place to another."""
+        kind = self.kind_of(move)
+        target = kind.target(state, move)
+        going = tuple(key for key in self.pieces_of(state, move) if key not in target)
+        if kind.origin is not None:
+            going = (kind.origin(move.seat),)
+        return (*going, target[0]) if going and target else ()
 
     def next_keys(self, state: S, seat: Seat, picked: Keys, legal: Sequence[M]) -> Keys:
         """All that a legal move which begins with what is picked would still touch."""

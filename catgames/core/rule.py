@@ -38,6 +38,8 @@ class Evidence:
     shown: Keys = ()
     parts: tuple[Keys, ...] = ()
     """Keys that fall into groups, each lit in its own way: the pieces something would break into."""
+    wrong: Keys = ()
+    """What is to blame where the rule breaks, if that is not just what was reached for: an obstacle, a part of it."""
 
 
 Witness: TypeAlias = Callable[..., Evidence]

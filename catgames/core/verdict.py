@@ -44,6 +44,8 @@ class Verdict(Generic[M]):
     """Legal moves of the same player near the one tried, nearest first."""
     first: M | None = None
     """A legal move after which the one tried is legal too, in the same turn."""
+    tried: Keys = field(default=(), compare=False)
+    """The pieces that were reached for."""
 
     def _repr_markdown_(self) -> str:
         return self.told()
@@ -65,8 +67,21 @@ class Verdict(Generic[M]):
 
     @property
     def wrong(self) -> Keys:
-        """What to light on the board: the evidence of every broken rule."""
-        return tuple(key for finding in self.broken for key in finding.evidence.shown)
+        """What to blame on the board: what a broken rule names, else what of its evidence was reached for.
+
+        What may be done instead, or proves the rule, is shown without blame.
+        """
+        named = (finding.evidence.wrong or self._reached_for(finding) for finding in self.broken)
+        return tuple(dict.fromkeys(key for keys in named for key in keys)) or (() if self.legal else self.tried)
+
+    def _reached_for(self, finding: Finding) -> Keys:
+        return tuple(key for key in finding.evidence.shown if key in self.tried)
+
+    @property
+    def shown(self) -> Keys:
+        """What else to look at: the evidence of every broken rule that is not to blame."""
+        found = (key for finding in self.broken for key in finding.evidence.shown)
+        return tuple(key for key in dict.fromkeys(found) if key not in self.wrong)
 
     @property
     def parts(self) -> tuple[Keys, ...]:

@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from catgames.core.game import Game
-from catgames.core.key import Key, Keys
+from catgames.core.key import Key, Keys, word_of
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
+from catgames.scene.explained import Explained
 from catgames.scene.look import Look
+from catgames.scene.phases import NO_PHASES, Phases
 from catgames.scene.scene import Scene, Symbol
 from catgames.teach.guide import NO_GUIDE, Guide
+from catgames.teach.setting import Stage
+from catgames.teach.signs import NO_SIGNS, Signs
 from catgames.teach.unit import Unit
 
 S = TypeVar("S")
@@ -48,6 +52,18 @@ class Editor(Generic[S]):
     """
 
 
+@dataclass(frozen=True, slots=True)
+class View(Generic[S]):
+    """Another way to look at the table while playing: what the player works out, or writes down."""
+
+    id: str
+    """What `Look.view` is then; its name is `view-…`."""
+    word: str
+    """The word of the keys that only this view shows."""
+    told: Callable[[S, Seat, Key], tuple[Message, Keys]] | None = None
+    """Why such a thing stands as it does, and what proves it; without that it is for the player to mark."""
+
+
 NO_EDITOR: Editor[Any] = Editor(tools=lambda state: (), use=lambda state, seat, tool, key: Message("edit-not-now"))
 """Of a game whose positions can only be written."""
 
@@ -68,8 +84,18 @@ class Kit(Generic[S, M]):
     editor: Editor[S] = NO_EDITOR
     guide: Guide = NO_GUIDE
     """The first game."""
+    phases: Callable[[S], Phases] = lambda state: NO_PHASES
+    """What a turn consists of, and which phase of it is due."""
+    explained: tuple[Explained, ...] = ()
+    """What every symbol of the board means."""
+    views: tuple[View[S], ...] = ()
+    """Offered beside the plain table, the first of them in a first game by itself."""
     emblem: Symbol | None = None
     """The game's picture on the home page."""
+    signs: Signs = NO_SIGNS
+    """What is drawn on the sheet for the table."""
+    setting: tuple[Stage[S], ...] = ()
+    """How the box is set up on a table."""
 
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""
@@ -87,6 +113,15 @@ class Kit(Generic[S, M]):
 
     def twin_move(self, move: M) -> M:
         return self.game.moves.mirror(move)
+
+    def view(self, id: str) -> View[S] | None:
+        return next((view for view in self.views if view.id == id), None)
+
+    def told_of(self, state: S, seat: Seat, key: Key) -> tuple[Message, Keys] | None:
+        """What a view has to say of a thing that only it shows."""
+        found = (view for view in self.views if view.told is not None and view.word == word_of(key))
+        view = next(found, None)
+        return view.told(state, seat, key) if view is not None and view.told is not None else None
 
     def unit(self, section: str) -> Unit:
         return next(unit for unit in self.units if unit.section == section)

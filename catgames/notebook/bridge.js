@@ -101,14 +101,16 @@ const memory = {
   write: (name, value) => { try { localStorage.setItem("catgames." + name, value); } catch { /* it was said */ } },
   keeps: () => { try { localStorage.setItem("catgames.try", "1"); localStorage.removeItem("catgames.try"); return true; } catch { return false; } },
 };
+const MATCHES = ["match", "first"];
 const steps = (kept) => (kept.get("done") || "").split(" ").filter(Boolean);
 
 // What two tabs of one game keep: steps done in either are done. Of two matches the one moved last is kept,
-// and one that was moved meanwhile in the other tab is set aside. `own` and `seen`: what this tab last had, and last found.
+// and one that was moved meanwhile in the other tab is set aside. `own` is what this tab had before; `seen` is what
+// it first found or last wrote itself, so that anything else is the other's.
 function merged(mine, there, own, seen) {
   mine.set("done", [...new Set([...steps(mine), ...steps(there)])].sort().join(" "));
   if (there.get("aside")) mine.set("aside", there.get("aside"));
-  for (const name of ["match", "first"]) {
+  for (const name of MATCHES) {
     const theirs = there.get(name);
     if (!theirs || theirs === seen.get(name) || theirs === mine.get(name)) continue;
     if (mine.get(name) === own.get(name)) mine.set(name, theirs);
@@ -120,12 +122,14 @@ function merged(mine, there, own, seen) {
 function remember(model) {
   const game = model.get("game");
   const read = () => new URLSearchParams(memory.read(game));
-  let [own, seen] = [read(), read()];
+  const seen = read();
+  let own = read();
   tell(model, "kept", memory.read(game));
   const keep = () => {
     const mine = new URLSearchParams(model.get("keep"));
     const both = merged(new URLSearchParams(mine), read(), own, seen);
-    [own, seen] = [mine, both];
+    MATCHES.filter((name) => mine.has(name) && both.get(name) === mine.get(name)).forEach((name) => seen.set(name, mine.get(name)));
+    own = mine;
     memory.write(game, String(both));
   };
   return listen(model, { keep });
@@ -189,7 +193,7 @@ function page(model) {
   const choose = () => { dress(); memory.write("look", `lang=${model.get("language")}&theme=${model.get("theme")}`); };
   // The other pages lie where the notebooks lie: at the top of our own server, in a folder on Binder.
   const elsewhere = (event) => {
-    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule");
+    const link = event.target instanceof Element && event.target.closest(".cg-home, .cg-rule, .cg-lead a");
     if (!link) return;
     event.preventDefault();
     const [here, folder] = location.pathname.match(/voila\/render\/(.*\/)?[^/]*\.ipynb$/) || [];
@@ -200,8 +204,15 @@ function page(model) {
       location.href = `${top}voila/tree/${folder || ""}#${how}`;
       return;
     }
+    const pages = `${top}voila/templates/catgames/static`;
+    const game = model.get("game");
+    if (link.matches(".cg-lead a")) {
+      const from = new URLSearchParams({ page: location.pathname });
+      window.open(`${pages}/${link.dataset.page}/${game}.${model.get("language")}.html#${from}&${how}`, "catgames-box");
+      return;
+    }
     const said = new URLSearchParams({ rule: link.dataset.rule, page: location.pathname, back: model.get("address") });
-    window.open(`${top}voila/templates/catgames/static/rules/${model.get("game")}.html#${said}&${how}`, "catgames-rules");
+    window.open(`${pages}/rules/${game}.html#${said}&${how}`, "catgames-rules");
   };
   arrive();
   dress();
@@ -272,6 +283,38 @@ function announce(model) {
   return () => { quiet(); region.remove(); };
 }
 
+const FLIGHT_MS = 300;
+
+// What has gone elsewhere is seen going: a copy of it floats over the board, which already is as it shall be.
+function fly(model) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const one = (canvas, [x, y, w, h, toX, toY, toW, toH]) => {
+    const board = canvas.getBoundingClientRect();
+    const [dense, wide] = [canvas.width, board.width];
+    const copy = document.createElement("canvas");
+    copy.className = "cg-flight";
+    copy.width = Math.max(1, toW * dense);
+    copy.height = Math.max(1, toH * dense);
+    copy.getContext("2d").drawImage(canvas, toX * dense, toY * dense, copy.width, copy.height, 0, 0, copy.width, copy.height);
+    Object.assign(copy.style, {
+      position: "fixed", pointerEvents: "none", zIndex: 5, transformOrigin: "0 0",
+      left: `${board.left + toX * wide}px`, top: `${board.top + toY * wide}px`, width: `${toW * wide}px`, height: `${toH * wide}px`,
+    });
+    document.body.append(copy);
+    const from = `translate(${(x - toX) * wide}px, ${(y - toY) * wide}px) scale(${w / toW}, ${h / toH})`;
+    const flown = copy.animate([{ transform: from }, { transform: "none" }], { duration: FLIGHT_MS, easing: "ease-in-out" });
+    flown.onfinish = flown.oncancel = () => copy.remove();
+  };
+  const begin = () => {
+    const canvas = document.querySelector("canvas." + model.get("target"));
+    const gone = model.get("flights");
+    if (!canvas || still.matches || !gone.length) return;
+    // The new picture has been sent before, and is painted by now or with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => gone.forEach((flight) => one(canvas, flight))));
+  };
+  return listen(model, { flights: begin });
+}
+
 // The reader's clock. Who wants no motion, and who does not look, is not hurried.
 function clock(model) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -289,7 +332,7 @@ function clock(model) {
 
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), page(model), hand(model), announce(model), clock(model)];
+  const undo = [manners(model), page(model), hand(model), announce(model), clock(model), fly(model)];
   return () => undo.forEach((stop) => stop());
 }
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
+
+from catgames.notebook.door import is_news
 
 
 class Bridge(anywidget.AnyWidget):
@@ -35,6 +39,8 @@ class Bridge(anywidget.AnyWidget):
     """Set by the browser: the page's address without what stands behind the hash sign."""
     hand = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: something to copy or to save, as JSON."""
+    flights = traitlets.List().tag(sync=True)
+    """Set by the kernel after a repaint: what has gone where, as eight parts of the board's width each."""
     beat = traitlets.Int(0).tag(sync=True)
     pulse = traitlets.Int(0).tag(sync=True)
     """The browser counts; the kernel answers with the same number, or it is gone."""
@@ -44,3 +50,13 @@ class Bridge(anywidget.AnyWidget):
     """Set by the kernel: after so long something plays on by itself; 0 where nothing does."""
     ticked = traitlets.Int(0).tag(sync=True)
     """Counted by the browser: its clock has gone on."""
+
+    ignore: Callable[[], None] = staticmethod(lambda: None)
+    """Is told of whatever no browser of ours would send."""
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """What a browser sends; what only the kernel may set stays as it is."""
+        known = {name: value for name, value in sync_data.items() if is_news(name, value)}
+        if len(known) < len(sync_data):
+            self.ignore()
+        super().set_state(known)

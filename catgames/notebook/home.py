@@ -46,6 +46,7 @@ def _card(kit: AnyKit) -> str:
         f'<p class="seats">{seats} {both("home-players")}</p>'
         f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit))}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
+        f'<p class="ways box">{_box("setup", game) if kit.setting else ""}{_box("sheet", game)}</p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
 
@@ -59,8 +60,21 @@ def _address(game: str) -> str:
     return f"{{{{ base_url }}}}voila/render/{{{{ contents.path + '/' if contents.path else '' }}}}{game}.ipynb"
 
 
+def _box(page: str, game: str) -> str:
+    """A page for who has the box on the table: there is one of it for each language."""
+    return "".join(
+        f'<a class="rules" lang="{code}" data-game="{game}" href="{_static(f"{page}/{game}.{code}")}">'
+        f"{escape(Words(game, code).say(f'box-{page}'))}</a>"
+        for code in LANGUAGES
+    )
+
+
 def rules_address(game: str) -> str:
-    return f"{{{{ base_url }}}}voila/templates/catgames/static/rules/{game}.html"
+    return _static(f"rules/{game}")
+
+
+def _static(page: str) -> str:
+    return f"{{{{ base_url }}}}voila/templates/catgames/static/{page}.html"
 
 
 def picture(kit: AnyKit) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from catgames.screen.parts import FigureRow, LedgerRow, LogLine, RuleCard, RuleList, Say
+from catgames.scene.svg import render_svg
+from catgames.screen.parts import FigureRow, Lead, LedgerRow, LogLine, RuleCard, RuleList, Say
 from catgames.table.screen import Room, Screen
 
 LINES_SHOWN = 3
@@ -27,7 +28,7 @@ def lesson(room: Room) -> str:
     return (
         f'<h2 class="cg-kind">{escape(room.heading)} '
         f'<span class="cg-progress">{escape(room.aside)}</span></h2>'
-        f'<p class="cg-text">{escape(room.text)}</p>'
+        f'<p class="cg-text">{escape(room.text)}</p>{_leads(room.leads)}'
     )
 
 
@@ -64,6 +65,13 @@ def _list(shown: RuleList, title: str) -> str:
     return f'<section class="cg-list"><h3>{escape(shown.title)}</h3><div class="cg-rules">{cards}</div></section>'
 
 
+def _leads(leads: tuple[Lead, ...]) -> str:
+    """The bridge knows where these pages lie."""
+    return "".join(
+        f'<p class="cg-say cg-lead"><a data-page="{lead.page}" href="#">{escape(lead.label)}</a></p>' for lead in leads
+    )
+
+
 def prompt(room: Room) -> str:
     return f'<p class="cg-prompt">{escape(room.prompt)}</p>' if room.prompt else ""
 
@@ -75,7 +83,14 @@ def board_said(screen: Screen) -> str:
 
 
 def notices(screen: Screen) -> str:
-    return "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
+    said = "".join(f'<p class="cg-say cg-hint">{escape(text)}</p>' for text in screen.notices)
+    return _leads(screen.leads) + said
+
+
+def legend(screen: Screen) -> str:
+    """Pictures and sentences, a row each."""
+    rows = "".join(f"<li>{render_svg(row.picture)}<span>{escape(row.text)}</span></li>" for row in screen.legend)
+    return f'<ul class="cg-legend">{rows}</ul>' if rows else ""
 
 
 def bug(screen: Screen, report: str) -> str:
@@ -106,7 +121,8 @@ def _card_link(rule: str, title: str) -> str:
     """From wherever a rule is named to its card in the rulebook; the bridge knows where that lies."""
     if not rule:
         return ""
-    return f'<a class="cg-rule" data-rule="{escape(rule)}" href="#" title="{escape(title)}">§</a>'
+    named = f'title="{escape(title)}" aria-label="{escape(title)}"'
+    return f'<a class="cg-rule" data-rule="{escape(rule)}" href="#" {named}>§</a>'
 
 
 def _figures(rows: tuple[FigureRow, ...], title: str) -> str:

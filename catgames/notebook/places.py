@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from jupyter_core.paths import jupyter_path
+
 PACKAGE = Path(__file__).parent
 CHECKOUT = PACKAGE.parent.parent
 
@@ -17,5 +19,11 @@ def find(name: str) -> Path:
 
 
 def templates() -> Path:
-    """Where the page template lies, and what is stored beside it."""
-    return PACKAGE / "share" / "jupyter" / "voila" / "templates" / "catgames"
+    """Where the page template lies, and what is stored beside it: in an installed wheel, where Jupyter looks."""
+    own = PACKAGE / "share" / "jupyter" / "voila" / "templates" / "catgames"
+    if own.exists():
+        return own
+    for place in jupyter_path("voila", "templates", "catgames"):
+        if Path(place).exists():
+            return Path(place)
+    raise FileNotFoundError("the page template is missing from this installation of catgames")

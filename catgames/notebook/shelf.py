@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 import ipywidgets as widgets
 from ipywidgets.widgets.widget_string import HTMLStyle
 
+from catgames.notebook import door
 from catgames.screen.inputs import Input
 from catgames.screen.parts import Field, Menu, Push
 
@@ -21,8 +22,9 @@ _MARKS = {"right": "cg-right", "wrong": "cg-wrong-choice", "picked": "cg-picked"
 class Shelf:
     """One layout and one style serve all: each would be a model that the page must fetch and build."""
 
-    def __init__(self, guarded: Callable[[Work], None]) -> None:
-        self._guarded = guarded
+    def __init__(self, guarded: Callable[[Work], None], ignore: Work = lambda: None) -> None:
+        """`ignore` is told of whatever no browser of ours would send."""
+        self._guarded, self.ignore = guarded, ignore
         self._plain, self._button_style, self._text_style = widgets.Layout(), widgets.ButtonStyle(), HTMLStyle()
 
     def box(self, name: str, *children: widgets.Widget) -> widgets.Box:
@@ -56,10 +58,11 @@ class Buttons:
         self._live: set[widgets.Button] = set()
         self.box = shelf.box("cg-row-of-buttons")
 
-    def show(self, pushes: Sequence[Push]) -> None:
+    def show(self, pushes: Sequence[Push], about: Hashable = None) -> None:
+        """`about`: what is asked; the same answer to another question is another button."""
         known, self._made = self._made, {}
-        for push in pushes:
-            name = self._same(push)
+        names = [(about, self._same(push)) for push in pushes]
+        for name, push in zip(names, pushes, strict=True):
             self._made[name] = button = known.pop(name, None) or self._make(push.gives)
             button.description = f"{push.label} ({push.note})" if push.note else push.label
             button.disabled = not push.enabled
@@ -68,14 +71,14 @@ class Buttons:
                 set_class(button, f"cg-at-{place}", place == push.place)
             for mark, style in _MARKS.items():
                 set_class(button, style, mark == push.mark)
-        self._live = {self._made[self._same(push)] for push in pushes if push.enabled}
+        self._live = {self._made[name] for name, push in zip(names, pushes, strict=True) if push.enabled}
         put(self.box, list(self._made.values()))
         for gone in known.values():
             gone.close()
 
     def _make(self, given: Input) -> widgets.Button:
         """A click that was under way when the screen changed is for nobody."""
-        made = self._shelf.button(lambda: self._give(given) if made in self._live else None)
+        made = self._shelf.button(lambda: self._give(given) if made in self._live else self._shelf.ignore())
         return made
 
 
@@ -95,7 +98,7 @@ class Menus:
             for menu in menus:
                 lines = tuple(line.gives for line in menu.lines)
                 self._made[lines] = dropdown = known.pop(lines, None) or self._make(lines)
-                labels = tuple((line.label, number) for number, line in enumerate(menu.lines))
+                labels = tuple((_breakable(line.label), number) for number, line in enumerate(menu.lines))
                 if dropdown.options != labels:
                     dropdown.options = labels
                 dropdown.description, dropdown.value = menu.label, lines.index(menu.chosen)
@@ -110,11 +113,12 @@ class Menus:
         made.observe(lambda change: self._chose(lines, change["new"]), "value")
         return made
 
-    def _chose(self, lines: Lines, number: int | None) -> None:
-        if self._setting or number is None or lines not in self._made:
+    def _chose(self, lines: Lines, number: object) -> None:
+        if self._setting or number is None:
             return
-        given = lines[number]
-        if given is not None:
+        if lines not in self._made or not door.is_line(number, lines):
+            self._shelf.ignore()
+        elif (given := lines[number]) is not None:
             self._give(given)
 
 
@@ -151,12 +155,21 @@ class Fields:
         text = self._shelf.area() if field.long else self._shelf.line()
 
         def wrote() -> None:
-            if field.gives is not None and not self._setting:
+            if field.gives is None or self._setting:
+                return
+            if door.is_text(text.value):
                 self._give(field.gives(text.value))
+            else:
+                self._shelf.ignore()
 
         text.observe(lambda change: wrote(), "value")
         button = self._shelf.button(wrote)
         return text, button, self._shelf.box("cg-field", text, button)
+
+
+def _breakable(label: str) -> str:
+    """The widget makes every space of a line unbreakable: a long one may still break between its parts."""
+    return label.replace("· ", "· \u200b").replace(": ", ": \u200b")
 
 
 def put(box: widgets.Box, children: Sequence[widgets.Widget]) -> None:

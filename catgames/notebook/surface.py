@@ -13,7 +13,9 @@ import ipywidgets as widgets
 from ipycanvas import Canvas
 from ipycanvas.canvas import _CANVAS_MANAGER as MANAGER  # private: hence the pin on 0.14
 
+from catgames.notebook.door import is_deed
 from catgames.notebook.painter import Painter
+from catgames.scene.flight import Flight, flights
 from catgames.scene.scene import Scene
 
 RATIO = 2
@@ -70,28 +72,50 @@ SPRITES = Sprites()
 """One set for a kernel: every board of a notebook draws the same cards."""
 
 
+class Board(Canvas):
+    """A canvas that hears of deeds only; whatever else a browser sends to it changes nothing."""
+
+    ignore: Callable[[], None]
+
+    def _handle_frontend_event(self, _: Any, content: Any, buffers: Any) -> None:
+        if is_deed(content):
+            super()._handle_frontend_event(_, content, buffers)
+        else:
+            self.ignore()
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        self.ignore()
+
+
 class Surface:
     """`touched` gets the key under the pointer, or nothing; `typed` gets the keyboard's keys."""
 
-    def __init__(self, touched: Callable[[str], None], typed: Callable[[str], None], name: str) -> None:
+    def __init__(
+        self, touched: Callable[[str], None], typed: Callable[[str], None], name: str, ignore: Callable[[], None]
+    ) -> None:
+        """`ignore` is told of whatever no browser of ours would send."""
         self._touched, self._typed = touched, typed
         self._scene: Scene | None = None
-        self.canvas = Canvas(width=RATIO, height=RATIO)
+        self.canvas = Board(width=RATIO, height=RATIO)
+        self.canvas.ignore = ignore
         self.canvas.add_class("cg-canvas").add_class(name)
         self.canvas.on_client_ready(self._new_page)
         self.canvas.on_mouse_down(self._hit)
-        self.canvas.on_touch_start(lambda touches: self._hit(*touches[0]) if touches else None)
+        self.canvas.on_touch_start(lambda touches: self._hit(*touches[0]))
         self.canvas.on_key_down(lambda key, shift, ctrl, meta: self._typed(key))
 
     @property
     def scene(self) -> Scene | None:
         return self._scene
 
-    def paint(self, scene: Scene) -> None:
-        """Nothing is sent if nothing changed."""
-        if scene != self._scene:
-            self._scene = scene
-            self._repaint()
+    def paint(self, scene: Scene) -> tuple[Flight, ...]:
+        """Nothing is sent if nothing changed. What has gone elsewhere meanwhile can then be shown going."""
+        before = self._scene
+        if scene == before:
+            return ()
+        self._scene = scene
+        self._repaint()
+        return flights(before, scene) if before is not None else ()
 
     def _repaint(self) -> None:
         if self._scene is None:
@@ -111,6 +135,6 @@ class Surface:
         SPRITES.forget()
         self._repaint()
 
-    def _hit(self, x: Any, y: Any) -> None:
+    def _hit(self, x: float, y: float) -> None:
         if self._scene is not None:
             self._touched(self._scene.hit(x / RATIO, y / RATIO))

@@ -10,18 +10,17 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from catgames.notebook import html
+from catgames.notebook import door, html
 from catgames.notebook.bridge import Bridge
 from catgames.notebook.shelf import Buttons, Fields, Menus, Shelf, set_class
 from catgames.notebook.styles import style_sheet
 from catgames.notebook.surface import Surface
 from catgames.notebook.thinking import Thinker
 from catgames.notebook.usher import Usher
-from catgames.scene.look import fitting
+from catgames.scene.flight import Flight
 from catgames.scene.theme import THEMES
-from catgames.screen.inputs import Input, Ticked, Touched
-from catgames.table.focus import typed
-from catgames.table.inputs import Arrived, Changed, Located, PageButton, Preferred, Remembered, RoomName
+from catgames.screen.inputs import Input, Touched
+from catgames.table.inputs import PageButton, RoomName
 from catgames.table.match.match import Match
 from catgames.table.page import Page
 from catgames.table.update import update
@@ -43,12 +42,14 @@ class Tutor:
         self._followed = followed
         self._heading = html.heading_with_way_home if whole else html.heading
         name = f"cg-{next(_numbers)}"
-        self._surface = Surface(self._touch, self._type, name)
+        self.ignored = 0
+        """Messages that no browser of ours would send, or that came too late: they are for nobody."""
+        self._surface = Surface(self._touch, self._type, name, self._ignore)
         self._bridge = Bridge(target=name, page=whole, game=page.kit.game.id)
         self._usher = Usher(page=whole)
         self._thinker = Thinker(self._match_in_play, self.give, self._guarded)
-        shelf = self._shelf = Shelf(self._guarded)
-        self._title, self._notice = shelf.text(), shelf.text()
+        shelf = self._shelf = Shelf(self._guarded, self._ignore)
+        self._title, self._notice, self._legend = shelf.text(), shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt = (shelf.text() for _ in range(4))
         self._rules, self._log, self._board_said = (shelf.text() for _ in range(3))
         self._rooms, self._tools, self._choices = (Buttons(shelf, self.give) for _ in range(3))
@@ -76,7 +77,7 @@ class Tutor:
         panel = box("cg-panel", self._fold(PageButton.SHEET).add_class("cg-handle"), told, bar)
         pieces = self._pieces.box.add_class("cg-pieces")
         place = box("cg-place", self._surface.canvas, self._board_said, pieces)
-        main = box("cg-main", box("cg-news", self._notice, self._carry.box), panel, place)
+        main = box("cg-main", box("cg-news", self._notice, self._legend, self._carry.box), panel, place)
         return box("cg-root", self._shelf.text(style_sheet()), head, main, self._bridge, self._usher)
 
     def _fold(self, button: PageButton) -> widgets.Box:
@@ -86,16 +87,19 @@ class Tutor:
 
     def _listen(self) -> None:
         """The browser tells a few things by itself; each is an input like any other."""
-        news: dict[str, Callable[[Any], Input]] = {
-            "arrived": Arrived,
-            "wanted": Preferred,
-            "kept": Remembered,
-            "here": Located,
-            "ticked": lambda _: Ticked(),
-        }
-        self._bridge.observe(lambda change: self.give(news[change["name"]](change["new"])), list(news))
-        self._bridge.observe(self._beat, "beat")
-        self._usher.observe(lambda change: self.give(Changed(width=_fitting(change["new"]))), "place")
+        self._bridge.ignore = self._ignore
+        self._bridge.observe(lambda change: self.give(door.NEWS[change["name"]](change["new"])), list(door.NEWS))
+        self._bridge.observe(self._beat, door.BEAT)
+        self._usher.observe(self._measured, "place")
+
+    def _measured(self, change: Any) -> None:
+        if (given := door.place(change["new"])) is None:
+            self._ignore()
+        else:
+            self.give(given)
+
+    def _ignore(self) -> None:
+        self.ignored += 1
 
     def give(self, given: Input) -> None:
         """The one way in. Widgets swallow exceptions, so our own bugs are shown, and nothing is lost."""
@@ -122,7 +126,7 @@ class Tutor:
             self.give(Touched(key))
 
     def _type(self, key: str) -> None:
-        given = typed(self.screen, key)
+        given = door.pressed(self.screen, key)
         if given is not None:
             self.give(given)
 
@@ -142,7 +146,7 @@ class Tutor:
     def _show(self) -> None:
         """Set every widget to what the screen says; only what differs is sent."""
         screen, room = self.screen, self.screen.room
-        self._surface.paint(room.scene)
+        self._fly(self._surface.paint(room.scene), room.scene.width)
         self._tell_bridge()
         self._tell_usher()
         self._answers.value = html.answers(room)
@@ -153,6 +157,7 @@ class Tutor:
         self._log.value = html.log(room)
         self._title.value = self._heading(screen)
         self._notice.value = html.notices(screen)
+        self._legend.value = html.legend(screen)
         self._rooms.show(screen.rooms)
         self._ways.show((screen.ways,))
         self._tools.show(screen.tools)
@@ -161,7 +166,7 @@ class Tutor:
         self._carry.show(screen.carried)
         self._menus.show(room.menus)
         self._fields.show(room.fields)
-        self._choices.show(room.choices)
+        self._choices.show(room.choices, about=(room.heading, room.aside, room.question))
         self._own.show([push for push in room.buttons if not push.place])
         self._ends.show([push for push in room.buttons if push.place in ("back", "on")])
         self._aside.show([push for push in room.buttons if push.place == "aside"])
@@ -169,6 +174,13 @@ class Tutor:
         self._pieces.show(screen.pieces)
         self._board_said.value = html.board_said(screen)
         self._dress()
+
+    def _fly(self, gone: tuple[Flight, ...], width: float) -> None:
+        """The browser shows it; the picture itself is already as it shall be."""
+        boxes = ((flight.start, flight.end) for flight in gone)
+        self._bridge.flights = [
+            [round(v / width, 4) for box in pair for v in (box.x, box.y, box.width, box.height)] for pair in boxes
+        ]
 
     def _tell_bridge(self) -> None:
         screen, bridge = self.screen, self._bridge
@@ -199,9 +211,3 @@ class Tutor:
         set_class(root, "cg-busy", screen.room.busy)
         for name in RoomName:
             set_class(root, f"cg-in-{name}", name is screen.name)
-
-
-def _fitting(place: str) -> int:
-    """In a notebook's cell a board may be as high as it likes."""
-    width, height = map(int, place.split())
-    return fitting(width, height or width / 2)

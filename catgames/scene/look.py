@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
-from catgames.core.key import Keys
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.scene.theme import LIGHT, Theme
 
@@ -25,6 +25,12 @@ class Look:
     width: int = WIDE
     view: str = ""
     """Another way to draw, where a game has several."""
+    picked: Keys = ()
+    """What is in hand: buttons say what they would do with it."""
+    wanted: Keys = ()
+    """What must be there to be touched even if no legal move needs it: what a step of a lesson is about."""
+    notes: Mapping[Key, str] = field(default_factory=dict)
+    """What the player has marked, where a view lets them."""
     asking: Keys | None = None
     """While a question is open: the things it is about; nothing else is lit that would answer it."""
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 
 from catgames.core.key import Key, Keys
+from catgames.scene.arrow import draw_arrow
+from catgames.scene.badge import Badges
 from catgames.scene.scene import Mark, Scene
-from catgames.scene.shapes import Box, Circle, Line, Point, Polygon, Rect, Text
+from catgames.scene.shapes import Polygon, Rect, shrunk
 from catgames.scene.theme import Theme
+
+LETTERS = "ABCDEF"
+CROWD = 12
+"""So many marks of one sort tell nothing any more: where all is lit, nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +25,11 @@ class Overlay:
     good: Keys = ()
     wrong: Keys = ()
     hint: Keys = ()
+    """What to look at: a piece to use, a proof, what is due; nothing is wrong with it."""
     ghost: Keys = ()
-    """A move shown as an arrow from the first of these to the last."""
+    """A move shown by arrows, from each of these to the last."""
     parts: tuple[Keys, ...] = ()
-    """Groups that belong apart, each with its number."""
+    """Groups that belong apart, each with its letter."""
     focus: Key = ""
 
     @property
@@ -31,7 +37,7 @@ class Overlay:
         """The same in words: each marked key with the name of its mark."""
         marked = [("chosen", self.chosen), ("good", self.good), ("hint", self.hint), ("wrong", self.wrong)]
         marked += [(f"part-{number}", part) for number, part in enumerate(self.parts, 1)]
-        marked += [("from", self.ghost[:1]), ("to", self.ghost[-1:])] if len(self.ghost) > 1 else []
+        marked += [("from", self.ghost[:-1]), ("to", self.ghost[-1:])] if len(self.ghost) > 1 else []
         marked.append(("next", self.next))
         return tuple((key, sign) for sign, keys in marked for key in dict.fromkeys(keys))
 
@@ -41,58 +47,42 @@ def draw_over(scene: Scene, overlay: Overlay, theme: Theme) -> Scene:
     for key in overlay.next:
         marks += _ring(scene, key, theme.chosen, line=1.8, dash=4, grow=2)
     grouped = {key for part in overlay.parts for key in part}
-    for keys, colour, sign in (
-        (overlay.good, theme.good, "✓"),
-        (overlay.hint, theme.hint, "?"),
-        (tuple(key for key in overlay.wrong if key not in grouped), theme.wrong, "✗"),
-    ):
-        for key in dict.fromkeys(keys):
-            marks += _ring(scene, key, colour, line=3.2, grow=3)
-        marks += _badge(scene.box(keys[0]), colour, sign, theme) if keys else ()
-    colours = (theme.wrong, theme.hint, theme.chosen)
-    numbers: list[Mark] = []  # over all the rings, which touch each other
+    signs = {"✗": overlay.wrong, "✓": overlay.good, "!": overlay.hint}
+    colours = {"✗": theme.wrong, "✓": theme.good, "!": theme.hint}
+    badges = Badges(scene, theme)
+    told: set[Key] = set()
+    for sign, keys in signs.items():
+        # One thing, one mark: what is wrong comes first, then what was done, then what to look at.
+        fresh = [key for key in dict.fromkeys(keys) if key not in told]
+        fresh = [key for key in fresh if sign == "✗" or key not in grouped]
+        told.update(fresh)
+        if sign == "✓" and len(fresh) > CROWD:
+            continue
+        for key in fresh:
+            marks += _ring(scene, key, colours[sign], line=3.2, grow=3)
+            badges.pin(key, sign, colours[sign])
     for number, part in enumerate(overlay.parts):
         for key in part:
-            colour = colours[number % len(colours)]
-            marks += _ring(scene, key, colour, line=3.6, dash=7 * (number % 2), grow=3)
-            numbers += _badge(scene.box(key), colour, str(number + 1), theme)
-    marks += numbers
+            marks += _ring(scene, key, theme.ink, line=3, dash=7 * (number % 2), grow=3)
+            badges.pin(key, LETTERS[number % len(LETTERS)], theme.ink)
     for key in overlay.chosen:
         marks += _ring(scene, key, theme.chosen, line=4, grow=4)
-    if len(overlay.ghost) > 1:
-        marks += _arrow(scene.box(overlay.ghost[0]), scene.box(overlay.ghost[-1]), theme.hint)
+        badges.pin(key, "•", theme.chosen)
+    for key in overlay.ghost[:-1]:
+        marks += draw_arrow(scene, key, overlay.ghost[-1], theme)
     if overlay.focus:
         marks += _ring(scene, overlay.focus, theme.ink, line=2.5, dash=7, grow=6)
-    return replace(scene.over(tuple(marks)), lit=(*scene.lit, *overlay.signs))
+    return replace(scene.over((*marks, *badges.marks)), lit=(*scene.lit, *overlay.signs))
 
 
 def _ring(scene: Scene, key: Key, colour: str, line: float, dash: float = 0, grow: float = 0) -> list[Mark]:
-    """Around a thing: along its own outline where it has one, else a rectangle a little larger."""
+    """Around what can be seen of a thing; where it is no rectangle, within its own outline, so that
+    neighbours are not taken for it.
+    """
     if outlines := scene.outlines(key):
-        return [Mark(outline, "", colour, line + 1, dash) for outline in outlines]
-    box = scene.box(key)
+        return [Mark(Polygon(shrunk(outline.points, 0.07)), "", colour, line + 1, dash) for outline in outlines]
+    box = scene.seen(key)
     if box is None:
         return []
     b = box.grown(grow)
     return [Mark(Rect(b.x, b.y, b.width, b.height, 9), "", colour, line, dash)]
-
-
-def _badge(box: Box | None, colour: str, sign: str, theme: Theme) -> list[Mark]:
-    """Colour is never the only sign: the ring says what it means."""
-    if box is None:
-        return []
-    x, y = box.x + box.width, box.y
-    return [Mark(Circle(x, y, 9), colour, theme.area, 1.5), Mark(Text(x, y, sign, 12, bold=True), theme.area)]
-
-
-def _arrow(start: Box | None, end: Box | None, colour: str) -> list[Mark]:
-    if start is None or end is None:
-        return []
-    (x1, y1), (x2, y2) = start.centre, end.centre
-    angle = math.atan2(y2 - y1, x2 - x1)
-
-    def at(turn: float, reach: float) -> Point:
-        return x2 - reach * math.cos(angle + turn), y2 - reach * math.sin(angle + turn)
-
-    head = Polygon(((x2, y2), at(0.45, 18), at(-0.45, 18)))
-    return [Mark(Line(((x1, y1), at(0, 12))), "", colour, 5), Mark(head, colour)]

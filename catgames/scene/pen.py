@@ -12,6 +12,8 @@ from catgames.scene.scene import Mark, Scene, Symbol
 from catgames.scene.shapes import Rect, Shape, Text, Use
 from catgames.scene.theme import Theme
 
+BOLD = 0.64
+"""How wide a bold letter is at most, on the average of a word, in parts of its size."""
 PAD = 10
 """The margin of a table, and the room between its parts."""
 
@@ -20,6 +22,8 @@ PAD = 10
 class Pen:
     look: Look
     marks: list[Mark] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    """What a screen reader says of the whole table, beside its name."""
 
     @property
     def theme(self) -> Theme:
@@ -61,10 +65,23 @@ class Pen:
     def area(self, x: float, y: float, width: float, height: float, key: Key = "", label: str = "") -> None:
         self.put(Rect(x, y, width, height, 12), self.theme.area, self.theme.edge, 1.2, 0, key, label)
 
-    def pill(self, x: float, y: float, width: float, text: str, key: Key, label: str, tall: float = 20) -> None:
-        """Something that is said rather than touched."""
-        self.put(Rect(x, y, width, tall, tall / 2), self.theme.table, self.theme.edge, 1.2, 0, key, label)
-        self.text(x + width / 2, y + tall / 2, text, 12, bold=True)
+    @property
+    def touchable(self) -> float:
+        """How tall a button is: a finger needs more than a mouse."""
+        return 40 if self.look.narrow else 32
+
+    def pill(self, x: float, y: float, width: float, text: str, key: Key, label: str, lit: bool = True) -> None:
+        """Something that is said rather than touched: in gold when it can be said, faint as long as something lacks."""
+        theme, tall = self.theme, self.touchable
+        edge, line = (theme.gold, 2.0) if lit else (theme.edge, 1.2)
+        self.put(Rect(x, y, width, tall, tall / 2), theme.area if lit else theme.table, edge, line, 0, key, label)
+        size = self.fitting(text, width - 16, 14)
+        self.put(Text(x + width / 2, y + tall / 2, text, size, bold=True), theme.ink if lit else theme.faint)
+
+    @staticmethod
+    def fitting(text: str, width: float, most: float) -> float:
+        """The size at which a bold word fits that width: fonts differ, so a little less than it seems."""
+        return min(most, width / (BOLD * max(1, len(text))))
 
     def frame(self, beneath: int, box: Rect, active: bool, line: float = 3, key: Key = "", label: str = "") -> None:
         """A player's part of the table, beneath all that was put down since; in gold for who is to move."""
@@ -75,4 +92,4 @@ class Pen:
         """All that was put down, on the table."""
         width = self.look.width
         table = Mark(Rect(0, 0, width, height, 14), self.theme.table)
-        return Scene(width, height, (table, *self.marks), symbols, self.say("board-label"))
+        return Scene(width, height, (table, *self.marks), symbols, ". ".join((self.say("board-label"), *self.said)))

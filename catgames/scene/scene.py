@@ -72,6 +72,18 @@ class Scene:
         right, bottom = max(b.x + b.width for b in boxes), max(b.y + b.height for b in boxes)
         return Box(left, top, right - left, bottom - top)
 
+    def seen(self, key: Key) -> Box | None:
+        """The part of that rectangle that nothing drawn later covers from side to side."""
+        box, last = self.box(key), 0
+        if box is None:
+            return None
+        for place, mark in enumerate(self.marks):
+            last = place if mark.key == key else last
+        for mark in self.marks[last + 1 :]:
+            if mark.key and mark.key != key:
+                box = _uncovered(box, bounds(mark.shape))
+        return box
+
     def lit_span(self) -> tuple[float, float] | None:
         """From where to where on the board something is marked, as parts of its height."""
         boxes = [box for key, _ in self.lit if (box := self.box(key))]
@@ -113,6 +125,15 @@ class Scene:
 
     def over(self, marks: tuple[Mark, ...]) -> Scene:
         return replace(self, marks=self.marks + marks)
+
+
+def _uncovered(box: Box, cover: Box) -> Box:
+    """What is left of a rectangle when its upper part lies beneath another one; all of it, should nothing be left."""
+    across = cover.x <= box.x + 1 and cover.x + cover.width >= box.x + box.width - 1
+    edge = cover.y + cover.height
+    if not across or cover.y > box.y + 1 or not box.y < edge < box.y + box.height:
+        return box
+    return Box(box.x, edge, box.width, box.y + box.height - edge)
 
 
 def _probes(box: Box) -> list[tuple[float, float]]:

@@ -117,6 +117,12 @@ def bounds(shape: Shape) -> Box:
             assert_never(shape)
 
 
+def shrunk(points: tuple[Point, ...], by: float) -> tuple[Point, ...]:
+    """Every corner drawn towards the middle by that part of the way."""
+    x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+    return tuple((px + (x - px) * by, py + (y - py) * by) for px, py in points)
+
+
 def covers(shape: Shape, x: float, y: float) -> bool:
     """Whether the point is on the shape; text is never touched, only what it stands on."""
     match shape:

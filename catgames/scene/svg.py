@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from html import escape
 from typing import assert_never
 
@@ -14,7 +15,28 @@ _ANCHOR = {"left": "start", "center": "middle", "right": "end"}
 
 def render_svg(scene: Scene) -> str:
     """The same scene always gives the same text."""
-    symbols = "".join(_symbol(name, scene.symbols[name]) for name in scene.used_symbols())
+    return _svg(scene, _defined(scene))
+
+
+def render_unshared(scene: Scene) -> str:
+    """Without its symbols: on a page of many pictures they stand once, as `render_symbols` gives them."""
+    return _svg(scene, {})
+
+
+def render_symbols(scenes: Iterable[Scene]) -> str:
+    """The symbols of all these scenes, for a page that shows them."""
+    defined = {name: symbol for scene in scenes for name, symbol in _defined(scene).items()}
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" style="position:absolute">'
+        f"<defs>{''.join(defined.values())}</defs></svg>"
+    )
+
+
+def _defined(scene: Scene) -> dict[str, str]:
+    return {name: _symbol(name, scene.symbols[name]) for name in scene.used_symbols()}
+
+
+def _svg(scene: Scene, symbols: Mapping[str, str]) -> str:
     body = "".join(_mark(mark) for mark in scene.marks)
     # A picture without a name says nothing that is not said beside it.
     name = f'role="img"><title>{escape(scene.label)}</title>' if scene.label else 'aria-hidden="true">'
@@ -22,7 +44,7 @@ def render_svg(scene: Scene) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" '
         f'{size} font-family="{escape(FONT)}" {name}'
-        f"<defs>{symbols}</defs>{body}</svg>"
+        f"<defs>{''.join(symbols.values())}</defs>{body}</svg>"
     )
 
 

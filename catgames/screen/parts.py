@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from catgames.scene.scene import Scene
 from catgames.screen.inputs import Input
 
 Tone: TypeAlias = Literal["plain", "good", "wrong", "hint", "event", "mover"]
@@ -75,6 +76,14 @@ class Push:
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """A link to a page of this game that needs no tutor: its table sheet, how it is set up."""
+
+    label: str
+    page: Literal["sheet", "setup"]
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line of a menu; the first may give nothing and only say what the others are."""
 
@@ -101,6 +110,14 @@ class Field:
     gives: Callable[[str], Input] | None = None
     action: str = ""
     long: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LegendRow:
+    """A thing on the board, and what it is."""
+
+    picture: Scene
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

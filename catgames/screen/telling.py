@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from catgames.core.event import Event
-from catgames.core.key import Key
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.rulebook import Nature
 from catgames.core.verdict import Standing, Verdict
+from catgames.scene.overlay import Overlay
 from catgames.scene.scene import Scene
 from catgames.screen.parts import LedgerRow, Say
 from catgames.screen.playable import Playable
@@ -51,6 +52,19 @@ def way_out(kit: Playable, verdict: Verdict[Any], seat: Seat) -> Message | None:
     if verdict.first is not None:
         return Message("verdict-first", {"move": kit.say_move(verdict.state, verdict.first)})
     return Message("verdict-try", {"move": kit.say_move(verdict.state, verdict.repairs[0])})
+
+
+def against(verdict: Verdict[Any]) -> Overlay:
+    """What a refusal rests on, on the board; nothing, if there is none."""
+    if verdict.legal:
+        return Overlay()
+    return Overlay(wrong=verdict.wrong, hint=verdict.shown, parts=verdict.parts)
+
+
+def still_held(verdict: Verdict[Any] | None, picked: Keys) -> Message | None:
+    """After a refusal what was chosen is still in hand: another place may do, or it is let go."""
+    refused = verdict is not None and not verdict.legal
+    return Message("still-held") if refused and picked else None
 
 
 def tell_events(kit: Playable, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:

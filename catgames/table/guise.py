@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from catgames.core.key import Key
+from catgames.core.key import Key, Keys
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
 from catgames.scene.look import WIDE, Look
@@ -18,6 +18,8 @@ class Guise:
     theme: str = "light"
     width: int = WIDE
     focus: Key = ""
+    view: str | None = None
+    """How the table of a game is looked at; until it is chosen, the plain one, but in a first game the helpful one."""
 
     @property
     def other_language(self) -> str:
@@ -30,8 +32,8 @@ class Guise:
     def words(self, kit: AnyKit, reader: Seat) -> Words:
         return Words(kit.game.id, self.language, reader)
 
-    def look(self, kit: AnyKit, seat: Seat, view: str = "") -> Look:
-        return Look(seat, self.words(kit, seat), THEMES[self.theme], self.width, view)
+    def look(self, kit: AnyKit, seat: Seat, view: str = "", picked: Keys = (), wanted: Keys = ()) -> Look:
+        return Look(seat, self.words(kit, seat), THEMES[self.theme], self.width, view, picked, wanted)
 
 
 PLAIN = Guise()

@@ -20,6 +20,8 @@ class PageButton(Enum):
     ASK = auto()
     """The position of this room is put before the referee."""
     TEXT_BOARD = auto()
+    LEGEND = auto()
+    """What is what on the board, shown or not."""
     CARRY = auto()
     LANGUAGE = auto()
     THEME = auto()
@@ -55,6 +57,14 @@ class Changed:
     theme: str | None = None
     width: int | None = None
     focus: Key | None = None
+    view: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A thing that the player marks for themselves: yes, no, or nothing again."""
+
+    key: Key
 
 
 @dataclass(frozen=True, slots=True)

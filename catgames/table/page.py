@@ -43,6 +43,8 @@ class Page:
     """How many things have been taken along."""
     carrying: bool = False
     """The code that carries everything elsewhere is shown."""
+    legend: bool = False
+    """What is what on the board is shown."""
     text_board: bool = False
     """The board is shown as buttons too."""
     unfolded: frozenset[PageButton] = frozenset()

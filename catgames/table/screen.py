@@ -7,7 +7,19 @@ from dataclasses import dataclass
 
 from catgames.core.key import Keys
 from catgames.scene.scene import Scene
-from catgames.screen.parts import Field, FigureRow, LedgerRow, LogLine, Menu, Push, RuleCard, RuleList, Say
+from catgames.screen.parts import (
+    Field,
+    FigureRow,
+    Lead,
+    LedgerRow,
+    LegendRow,
+    LogLine,
+    Menu,
+    Push,
+    RuleCard,
+    RuleList,
+    Say,
+)
 from catgames.table.guise import Guise
 from catgames.table.inputs import Copy, PageButton, RoomName
 
@@ -22,6 +34,7 @@ class Room:
     aside: str = ""
     """How far it is done."""
     text: str = ""
+    leads: tuple[Lead, ...] = ()
     rules: tuple[RuleCard, ...] = ()
     rules_title: str = ""
     lists: tuple[RuleList, ...] = ()
@@ -81,9 +94,13 @@ class Screen:
     folds: tuple[Push, ...]
     """On a small screen: the buttons that open the tools, what is seldom wanted, and the panel."""
     unfolded: frozenset[PageButton]
+    leads: tuple[Lead, ...]
+    """What is there to take along on paper."""
     notices: tuple[str, ...]
     carried: tuple[Field, ...]
     """The code that carries everything elsewhere, and where one can be pasted."""
+    legend: tuple[LegendRow, ...]
+    """What is what on the board; only when asked for."""
     pieces: tuple[Push, ...]
     """The board as buttons, for who cannot use a picture; only when asked for."""
     handed: tuple[Field, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from catgames.core.errors import Unreadable
+from catgames.core.key import Key, word_of
 from catgames.core.message import Message
 from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.address import open_address, with_kept
@@ -17,6 +18,7 @@ from catgames.table.inputs import (
     Copy,
     Entered,
     Located,
+    Noted,
     PageButton,
     Preferred,
     Remembered,
@@ -56,7 +58,7 @@ def update(page: Page, given: Input) -> Page:
             return replace(page, lesson=update_lesson(page.lesson, given)) if page.room is RoomName.LEARN else page
         case Touched(key):
             guise = replace(page.guise, focus=key if page.guise.focus else "")
-            return _in_room(replace(page, guise=guise), given)
+            return _in_room(replace(page, guise=guise), Noted(key) if _is_note(page, key) else given)
     return _in_room(page, given)
 
 
@@ -66,6 +68,8 @@ def _pressed(page: Page, button: PageButton) -> Page:
             return replace(_clear(page), referee=_asked(page), room=RoomName.REFEREE)
         case PageButton.TEXT_BOARD:
             return replace(page, text_board=not page.text_board)
+        case PageButton.LEGEND:
+            return replace(page, legend=not page.legend)
         case PageButton.CARRY:
             return replace(_clear(page), carrying=not page.carrying)
         case PageButton.LANGUAGE:
@@ -89,6 +93,12 @@ def _in_room(page: Page, given: Input) -> Page:
             return replace(page, referee=update_referee(page.referee, given))
 
 
+def _is_note(page: Page, key: Key) -> bool:
+    """Whether it is something that the player marks, in the view that is open."""
+    view = page.kit.view(page.guise.view or "") if page.room is not RoomName.LEARN else None
+    return view is not None and view.told is None and view.word == word_of(key)
+
+
 def _learnt(page: Page, given: Input) -> Page:
     if page.own is None:
         return replace(page, lesson=update_lesson(page.lesson, given))
@@ -106,6 +116,7 @@ def _changed(guise: Guise, given: Changed) -> Guise:
         given.theme or guise.theme,
         given.width or guise.width,
         guise.focus if given.focus is None else given.focus,
+        guise.view if given.view is None else given.view,
     )
 
 

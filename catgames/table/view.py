@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from catgames.core.key import Key
+from catgames.scene.explained import SIGNS
 from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
-from catgames.screen.parts import Field, Line, Menu, Push
+from catgames.screen.parts import Field, Lead, LegendRow, Line, Menu, Push
 from catgames.table.address import write_address, write_kept
+from catgames.table.first.view import shown_view
 from catgames.table.first.view import view as view_first
-from catgames.table.inputs import Copy, Entered, PageButton, RoomName, WroteCode
+from catgames.table.inputs import Changed, Copy, Entered, PageButton, RoomName, WroteCode
 from catgames.table.lesson.view import view as view_lesson
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view as view_match
@@ -39,8 +41,10 @@ def view(page: Page) -> Screen:
         tools=_tools(page, words),
         folds=tuple(_fold(page, button, words) for button in FOLDS),
         unfolded=page.unfolded,
+        leads=(Lead(words.say("carry-sheet"), "sheet"),) if page.carrying else (),
         notices=_notices(page, words),
         carried=_carried(page, words),
+        legend=_legend(page, room, words) if page.legend else (),
         pieces=_pieces(room, words) if page.text_board else (),
         handed=_handed(parcel, words),
         parcel=parcel,
@@ -78,11 +82,40 @@ def _fold(page: Page, button: PageButton, words: Words) -> Push:
 
 def _tools(page: Page, words: Words) -> tuple[Push, ...]:
     return (
+        *_views(page),
         Push(words.say("button-hide-text" if page.text_board else "button-text-board"), PageButton.TEXT_BOARD),
+        Push(words.say("button-legend"), PageButton.LEGEND, main=page.legend),
         Push(words.say("button-carry"), PageButton.CARRY, main=page.carrying),
         Push(words.say("button-language"), PageButton.LANGUAGE),
         Push(words.say(f"button-{page.guise.other_theme}"), PageButton.THEME),
     )
+
+
+def _views(page: Page) -> tuple[Push, ...]:
+    """Other ways to look at the table; the lessons choose their own, and notes are for who plays."""
+    if page.room is RoomName.LEARN:
+        return ()
+    words, open_view = Words(page.kit.game.id, page.guise.language), _open_view(page)
+    views = [view for view in page.kit.views if view.told or page.room is not RoomName.REFEREE]
+    return tuple(
+        Push(
+            words.say(f"view-{view.id}"),
+            Changed(view="" if view.id == open_view else view.id),
+            main=view.id == open_view,
+        )
+        for view in views
+    )
+
+
+def _open_view(page: Page) -> str:
+    return shown_view(page.first, page.guise) if page.room is RoomName.FIRST else page.guise.view or ""
+
+
+def _legend(page: Page, room: Room, words: Words) -> tuple[LegendRow, ...]:
+    """What is on this board first, then the rest, then the marks that every board has."""
+    here = room.scene.used_symbols()
+    entries = sorted(page.kit.explained, key=lambda entry: not any(map(entry.covers, here)))
+    return tuple(LegendRow(entry.picture, words.say(f"legend-{entry.id}")) for entry in (*entries, *SIGNS))
 
 
 def _notices(page: Page, words: Words) -> tuple[str, ...]:

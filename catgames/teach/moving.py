@@ -13,6 +13,7 @@ from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Say
 from catgames.screen.playable import Playable
+from catgames.screen.telling import still_held
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
 from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
@@ -30,16 +31,15 @@ def pick(kit: Playable, play: Play, key: Key) -> tuple[Play, Any]:
 
 def overlay(kit: Playable, play: Play, wanted: Any) -> Overlay:
     """What is picked and where it could go, what a verdict rests on, what a move did, what a hint shows."""
-    wrong, parts = refuted_by(play)
+    state, refuted = play.attempt.state, refuted_by(play)
     hint = lit_pieces(kit, play, wanted) if wanted is not None else ()
-    return Overlay(
+    return replace(
+        refuted,
         chosen=play.picked,
-        next=kit.next_keys(play.attempt.state, LEARNER, play.picked) if play.picked else (),
+        next=kit.next_keys(state, LEARNER, play.picked) if play.picked else (),
         good=lit_by(play.told),
-        wrong=wrong,
-        hint=hint,
-        ghost=hint if play.hints == GHOST else (),
-        parts=parts,
+        hint=(*refuted.hint, *hint),
+        ghost=kit.game.moves.way_of(state, wanted) if hint and play.hints == GHOST else (),
     )
 
 
@@ -51,7 +51,7 @@ def hinted(kit: Playable, play: Play, words: Words, wanted: Any, rule: str) -> t
 def prompt(kit: Playable, play: Play) -> Message | None:
     """What the last touch meant, or what could be touched first."""
     if play.said is not None or play.done or play.verdict is not None:
-        return play.said
+        return play.said or still_held(play.verdict, play.picked)
     return kit.touch(play.attempt.state, LEARNER, ()).said
 
 

@@ -16,6 +16,7 @@ from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
+from catgames.screen.telling import against
 from catgames.teach.goals import Attempt
 from catgames.teach.writing import Text
 from catgames.text.words import Words
@@ -195,8 +196,6 @@ def lit_by(events: tuple[Event, ...]) -> Keys:
     return tuple(key for event in events if event.heard_by(LEARNER) for key in event.shown)
 
 
-def refuted_by(play: Play) -> tuple[Keys, tuple[Keys, ...]]:
-    """What a refusal rests on: pieces, and groups of pieces."""
-    if play.verdict is None or play.verdict.legal:
-        return (), ()
-    return play.verdict.wrong, play.verdict.parts
+def refuted_by(play: Play) -> Overlay:
+    """What a refusal rests on: what is wrong, what to look at, what would fall apart."""
+    return Overlay() if play.verdict is None else against(play.verdict)

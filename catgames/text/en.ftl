@@ -167,12 +167,12 @@ rules-rulings = Our rulings
 rules-see = See it
 rules-try = Try it
 rules-judge = Judge it
-rules-card = The rule’s card
-rulekind-setup = what a new game holds
-rulekind-legality = what may be played
-rulekind-effect = what a move does
-rulekind-information = who may see what
-rulekind-end = when it is over, and who wins
+rules-card = The rule’s card (opens in a new tab)
+rulekind-setup = Set-up
+rulekind-legality = What is allowed
+rulekind-effect = What happens
+rulekind-information = Who sees what
+rulekind-end = The end and the winner
 browser-lost = The connection to the tutor is lost. Your place is kept.
 browser-again = Bring me back
 
@@ -345,7 +345,7 @@ button-copy-png = Picture (PNG)
 
 # To take along
 button-carry = Take it along
-carry-about = This code carries the steps you have done, your language and theme, and the game in progress. Paste it on another machine.
+carry-about = Or take your progress with you. This code holds the steps you have done, your language and theme, and the game in progress: paste it on another computer or phone, and go on there. Like the page’s address it holds the whole deal, also what you may not see.
 carry-code = Your code
 button-open = Open it
 carry-paste = Paste a code here
@@ -383,3 +383,14 @@ browser-unkept = This browser keeps nothing (a private window?): what you do is 
 browser-understood = All right
 browser-aside = Another game was under way in another tab; this is the one played last.
 browser-open = Open the other
+
+still-held = You still hold what you chose: touch another place, or touch it again to let go.
+
+# What is what on the board
+legend-good = This was done, and well.
+legend-wrong = This is why it is not allowed.
+legend-look = Look here: it matters now.
+legend-chosen = You have this in hand. Touch it again, or press Escape, to let go.
+legend-next = It could go on here.
+legend-turn = Whose turn it is.
+button-legend = What is what?

@@ -223,7 +223,7 @@ def test_a_browser_that_keeps_nothing_says_so_once(app: str, browser: Browser) -
     visit.shot("unkept-1280")
     visit.button("D’accord").click()
     expect(line).to_have_count(0)
-    visit.button("Suivant ›").click()
+    visit.button("Suite ›").click()
     visit.page.wait_for_timeout(3500)
     expect(line).to_have_count(0)
     visit.close()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
+from catgames.games.burglars.board.explained import EXPLAINED
 from catgames.games.burglars.board.faces import emblem
+from catgames.games.burglars.board.phases import phases
+from catgames.games.burglars.board.signs import SIGNS
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.course import UNITS
 from catgames.games.burglars.course.first import GUIDE
+from catgames.games.burglars.course.setting import SETTING
 from catgames.games.burglars.language.moves import Move
 from catgames.games.burglars.law.due import due
 from catgames.games.burglars.law.game import GAME
@@ -26,5 +30,9 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    phases=phases,
+    explained=EXPLAINED,
     emblem=emblem(),
+    signs=SIGNS,
+    setting=SETTING,
 )

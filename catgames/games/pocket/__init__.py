@@ -5,10 +5,14 @@ from __future__ import annotations
 from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
+from catgames.games.pocket.board.explained import EXPLAINED
 from catgames.games.pocket.board.faces import emblem
+from catgames.games.pocket.board.phases import phases
+from catgames.games.pocket.board.signs import SIGNS
 from catgames.games.pocket.board.touch import touch
 from catgames.games.pocket.course import UNITS
 from catgames.games.pocket.course.first import GUIDE
+from catgames.games.pocket.course.setting import SETTING
 from catgames.games.pocket.language.moves import Move
 from catgames.games.pocket.law.due import due
 from catgames.games.pocket.law.game import GAME
@@ -26,5 +30,9 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     guide=GUIDE,
     due=due,
+    phases=phases,
+    explained=EXPLAINED,
     emblem=emblem(),
+    signs=SIGNS,
+    setting=SETTING,
 )

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from catgames.players.cats import GREEDY, decide
+from catgames.scene.look import NARROW
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
@@ -28,6 +29,7 @@ LOOKED_AT = 60
 
 def view(first: First, guise: Guise = PLAIN) -> Room:
     words = guise.words(first.kit, first.learner)
+    guise = replace(guise, view=shown_view(first, guise))
     room = view_match(first.match, guise)
     move = _shown_move(first)
     return replace(
@@ -45,6 +47,12 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         prompt=room.prompt if _is_busy(first) else "",
         busy=room.busy and first.begun and not first.over,
     )
+
+
+def shown_view(first: First, guise: Guise) -> str:
+    """The one chosen; else what helps, where there is room for it beside the table."""
+    helpful = first.kit.views[0].id if first.kit.views and guise.width != NARROW else ""
+    return helpful if guise.view is None else guise.view
 
 
 def _is_busy(first: First) -> bool:

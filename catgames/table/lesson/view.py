@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from catgames.core.key import Keys
 from catgames.core.rulebook import Figure
 from catgames.scene.overlay import draw_over
 from catgames.scene.scene import Scene
-from catgames.screen.inputs import Button
+from catgames.screen.inputs import Button, Touched
 from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleCard, RuleList, Say
 from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
 from catgames.table.guise import PLAIN, Guise
@@ -19,6 +20,9 @@ from catgames.teach.step import LEARNER, Shown
 from catgames.teach.unit import LESSON
 from catgames.text.rules import cited, rule_law, section_name
 from catgames.text.words import Words
+
+_foreseen: dict[str, Keys] = {}
+"""By step, since it takes playing it through to know."""
 
 
 def view(table: Table, guise: Guise = PLAIN) -> Room:
@@ -59,9 +63,19 @@ def _card(table: Table, words: Words, rule: str) -> RuleCard:
 
 def _draw(table: Table, shown: Shown, guise: Guise) -> Scene:
     """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
-    look = replace(guise.look(table.kit, LEARNER, shown.view), asking=shown.asking)
+    look = guise.look(table.kit, LEARNER, shown.view, table.play.picked, _wanted(table, shown))
+    look = replace(look, asking=shown.asking)
     scene = table.kit.draw(table.kit.game.seen_by(shown.state, LEARNER), look)
     return draw_over(scene, replace(shown.overlay, focus=guise.focus), look.theme)
+
+
+def _wanted(table: Table, shown: Shown) -> Keys:
+    """What the step speaks of, and what its author foresaw to be touched."""
+    name = f"{table.kit.game.id} {table.step_id}"
+    if name not in _foreseen:
+        ways = (given for way in table.lesson_step.rehearsed(table.kit, table.play) for given in way.inputs)
+        _foreseen[name] = tuple(given.key for given in ways if isinstance(given, Touched))
+    return (*_foreseen[name], *shown.overlay.hint, *shown.overlay.ghost)
 
 
 def _heading(table: Table, words: Words) -> str:

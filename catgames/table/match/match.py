@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from catgames.core.event import Event
-from catgames.core.key import Keys
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
@@ -81,6 +81,8 @@ class Match:
     unaudited: bool = False
     """The viewer has done something in this turn that the referee has not looked at yet."""
     audit: Audit | None = None
+    notes: tuple[tuple[Seat, Key, str], ...] = ()
+    """What each player has marked for themselves."""
     looking: int | None = None
     """How many moves are shown as made, while the log is stepped through."""
     planned: SetUp | None = None
@@ -101,6 +103,10 @@ class Match:
     @property
     def over(self) -> bool:
         return self.decider is None
+
+    @property
+    def own_notes(self) -> dict[Key, str]:
+        return {key: sign for seat, key, sign in self.notes if seat == self.viewer}
 
     def is_person(self, seat: Seat) -> bool:
         return self.setup.players[seat] == PERSON

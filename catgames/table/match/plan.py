@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from catgames.core.chance import chance
 from catgames.games.kit import AnyKit
 from catgames.players.cats import LEVELS
 from catgames.table.match.inputs import ChoseOption, ChosePlayers, ChoseSeat
@@ -21,7 +22,8 @@ def planned(match: Match) -> SetUp:
 
 
 def reseeded(plan: SetUp) -> SetUp:
-    return replace(plan, seed=(plan.seed + 1) % (LARGEST_SEED + 1))
+    """With another seed, which does not tell the one before it: that deal may still be played."""
+    return replace(plan, seed=chance("another deal", plan.seed).randrange(LARGEST_SEED + 1))
 
 
 def read_seed(text: str) -> int | None:

@@ -9,7 +9,7 @@ from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.telling import named
-from catgames.table.inputs import Thought
+from catgames.table.inputs import Noted, Thought
 from catgames.table.match.audit import do_anything, done, take_back_deed
 from catgames.table.match.inputs import ChoseManner, ChoseOption, ChosePlayers, ChoseSeat, Look, MatchButton, WroteSeed
 from catgames.table.match.match import (
@@ -33,6 +33,8 @@ def update(match: Match, given: Input) -> Match:
     match given:
         case Touched(key):
             return touched(match, key)
+        case Noted(key):
+            return _noted(match, key)
         case Thought(move) if thinker(match) is not None:
             return made(match, move)
         case ChoseManner(manner) if manner in MANNERS:
@@ -48,6 +50,17 @@ def update(match: Match, given: Input) -> Match:
     return match
 
 
+NOTES = ("✓", "✗", "")
+"""What a mark becomes, one touch after the other."""
+
+
+def _noted(match: Match, key: Key) -> Match:
+    before = match.own_notes.get(key, "")
+    sign = NOTES[(NOTES.index(before) + 1) % len(NOTES)]
+    kept = tuple(note for note in match.notes if note[:2] != (match.viewer, key))
+    return replace(match, notes=(*kept, (match.viewer, key, sign)) if sign else kept)
+
+
 def _sown(match: Match, plan: SetUp, text: str) -> Match:
     seed = read_seed(text)
     if seed is None:
@@ -61,6 +74,8 @@ def touched(match: Match, key: Key) -> Match:
     if match.covered or match.looking is not None or match.over or match.passing:
         return replace(match, said=named(key))
     state = shown_state(match)
+    if match.kit.told_of(state, match.viewer, key) is not None:
+        return replace(match, said=named(key))
     if match.manner == QUIET and key not in (*match.picked, *offered(match)):
         return replace(match, said=Message("quiet-not-offered"))
     touch = match.kit.touch(state, match.viewer, (*match.picked, key))

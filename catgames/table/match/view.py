@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.core.key import Key, Keys
-from catgames.core.message import Seat
+from catgames.core.message import Message, Seat
 from catgames.scene.curtain import draw_curtain
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Field, Line, Menu, Push
-from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
+from catgames.screen.parts import Field, Lead, Line, Menu, Push
+from catgames.screen.telling import against, still_held, tell_ledger, tell_prompt, tell_turn, touched_key
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
 from catgames.table.match.inputs import (
@@ -50,6 +52,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         heading=_heading(match, words),
         aside=words.say("match-moves", count=len(match.entries)),
         text=words.say("plan-about" if match.planned else f"manner-{match.manner}-about"),
+        leads=(Lead(words.say("plan-box"), "setup"),) if match.planned else (),
         says=says(match, words),
         ledger=tell_ledger(match.kit, words, verdict),
         ledger_title=words.say("verdict-why"),
@@ -67,9 +70,19 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
 
 
 def _board(match: Match, guise: Guise) -> Scene:
-    look = guise.look(match.kit, match.viewer)
+    look = guise.look(match.kit, match.viewer, guise.view or "", match.picked)
+    look = replace(look, notes=match.own_notes)
     scene = match.kit.draw(shown_state(match), look)
-    return draw_over(scene, _overlay(match, guise.focus), look.theme)
+    overlay = _overlay(match, guise.focus)
+    if told := _told(match):
+        overlay = replace(overlay, hint=(touched_key(match.said), *told[1]))
+    return draw_over(scene, overlay, look.theme)
+
+
+def _told(match: Match) -> tuple[Message, Keys] | None:
+    """What the open view has to say of the thing that was touched."""
+    key = touched_key(match.said)
+    return match.kit.told_of(shown_state(match), match.viewer, key) if key else None
 
 
 def _curtain(match: Match, guise: Guise, words: Words) -> Scene:
@@ -83,7 +96,7 @@ def _overlay(match: Match, focus: Key) -> Overlay:
         return Overlay(good=good, focus=focus)
     verdict = match.verdict
     if verdict is not None and not verdict.legal:
-        return Overlay(chosen=match.picked, wrong=verdict.wrong, parts=verdict.parts, focus=focus)
+        return replace(against(verdict), chosen=match.picked, focus=focus)
     helped = match.manner == QUIET or (match.manner == TEACH and match.picked)
     following = offered(match) if helped and match.decider == match.viewer else ()
     told = match.entries and not (match.picked or match.unaudited)
@@ -112,8 +125,12 @@ def _heading(match: Match, words: Words) -> str:
 
 
 def _prompt(match: Match, words: Words, scene: Scene) -> str:
+    if told := _told(match):
+        return words(told[0])
     if match.said is not None:
         return tell_prompt(match.said, words, scene)
+    if match.looking is None and (held := still_held(match.verdict, match.picked)):
+        return words(held)
     looking_elsewhere = match.planned is not None or match.looking is not None
     if looking_elsewhere or match.verdict is not None or match.decider != match.viewer:
         return ""

@@ -56,7 +56,8 @@ def _touched(referee: Referee, key: Key) -> Referee:
     touch = referee.kit.touch(referee.state, referee.seat, (*referee.picked, key))
     if touch.move is None:
         return replace(referee, picked=touch.picked, said=touch.said, verdict=None, trouble=None, told=())
-    return judged(replace(referee, picked=()), touch.move)
+    asked = judged(referee, touch.move)
+    return asked if asked.verdict is not None and not asked.verdict.legal else replace(asked, picked=())
 
 
 def _built(referee: Referee, key: Key) -> Referee:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 from catgames.core.key import Key
@@ -10,7 +11,7 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Place, Push, Say
-from catgames.screen.telling import tell_broken, tell_events, tell_ledger, tell_turn
+from catgames.screen.telling import against, still_held, tell_broken, tell_events, tell_ledger, tell_turn
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
@@ -57,7 +58,7 @@ def view(referee: Referee, guise: Guise = PLAIN) -> Room:
 
 def draw(referee: Referee, guise: Guise) -> Scene:
     """As the chosen player sees the table; who builds a position sees all of it."""
-    look = guise.look(referee.kit, referee.seat)
+    look = guise.look(referee.kit, referee.seat, guise.view or "", referee.picked)
     state = referee.state if referee.building else referee.kit.game.seen_by(referee.state, referee.seat)
     return draw_over(referee.kit.draw(state, look), _overlay(referee, guise.focus), look.theme)
 
@@ -65,10 +66,10 @@ def draw(referee: Referee, guise: Guise) -> Scene:
 def _overlay(referee: Referee, focus: Key) -> Overlay:
     verdict, kit = referee.verdict, referee.kit
     if verdict is not None and not verdict.legal:
-        return Overlay(wrong=verdict.wrong, parts=verdict.parts, focus=focus)
-    if verdict is not None:
-        ghost = kit.keys_of(referee.state, verdict.move) if verdict.move.seat == referee.seat else ()
-        return Overlay(good=ghost, ghost=ghost, focus=focus)
+        return replace(against(verdict), chosen=referee.picked, focus=focus)
+    if verdict is not None and verdict.move.seat == referee.seat:
+        way = kit.game.moves.way_of(referee.state, verdict.move)
+        return Overlay(good=verdict.tried, ghost=way, focus=focus)
     lit = tuple(key for event in referee.told if event.heard_by(referee.seat) for key in event.shown)
     following = kit.next_keys(referee.state, referee.seat, referee.picked) if referee.picked else ()
     return Overlay(chosen=referee.picked, next=following, good=lit, focus=focus)
@@ -126,7 +127,7 @@ def _repairs(referee: Referee, words: Words) -> tuple[Push, ...]:
 
 def _menus(referee: Referee, words: Words) -> tuple[Menu, ...]:
     seats = tuple(Seat(number) for number in range(referee.state.players))
-    named = tuple(Line(words.told_to(None).say("someone", who=seat), ChoseSeat(seat)) for seat in seats)
+    named = tuple(Line(words.say("someone", who=seat), ChoseSeat(seat)) for seat in seats)
     whose = Menu(words.say("menu-as"), named, ChoseSeat(referee.seat))
     if referee.building:
         return (_tools(referee, words), whose, _starts(referee, words))
@@ -194,6 +195,8 @@ def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
 def _prompt(referee: Referee, words: Words) -> str:
     if referee.said is not None:
         return words(referee.said)
+    if held := still_held(referee.verdict, referee.picked):
+        return words(held)
     if referee.building or referee.verdict is not None or referee.trouble is not None:
         return ""
     return words(referee.kit.touch(referee.state, referee.seat, referee.picked).said)

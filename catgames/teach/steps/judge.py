@@ -101,15 +101,15 @@ class Judge:
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         state, over = play.attempt.state, play.done or play.missed
-        lit = () if over else kit.keys_of(state, play.worked.move)
+        moves, move = kit.game.moves, play.worked.move
+        lit = moves.pieces_of(state, move)
         question = "question-which-rule" if self._asks_rule(play) else "question-move"
-        wrong, parts = refuted_by(play)
         return Shown(
             state,
-            Overlay(wrong=wrong, parts=parts, hint=lit, ghost=lit),
+            refuted_by(play) if over else Overlay(hint=lit, ghost=moves.way_of(state, move)),
             says=self._said(kit, play, words),
             prompt=play.said,
-            question=words.say(question, move=kit.say_move(state, play.worked.move)),
+            question=words.say(question, move=kit.say_move(state, move)),
             asking=None if over else lit,
             choices=self._choices(play, words),
             over=over,

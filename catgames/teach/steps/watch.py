@@ -140,7 +140,7 @@ def _frames(kit: Playable, attempt: Attempt, moves: Moves) -> tuple[Frame, ...]:
         state = attempt.state
         move = kit.game.read_move(state, text)
         mover = kit.game.to_move(state)
-        lit = kit.keys_of(state, move) if mover == LEARNER else ()
+        lit = kit.game.moves.pieces_of(state, move) if mover == LEARNER else ()
         made.append(Frame(state, lit, kit.say_move(state, move), mover))
         after = play_on(attempt, move)
         news = after.events[len(attempt.events) :]

@@ -4,37 +4,52 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from catgames.core.key import Key
+from catgames.core.key import Key, Keys
 from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.burglars.board.faces import COATS, HEIGHT, INK, WIDTH, YARN, face, fan, symbols
+from catgames.games.burglars.board.phases import phases
+from catgames.games.burglars.language.moves import MOVES, Infiltrate, Move, Secure
+from catgames.games.burglars.law.legal import legal_moves
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, UNKNOWN, say_card, say_cards, sort_cards
+from catgames.games.burglars.position.facts import can_act
 from catgames.games.burglars.position.state import NEW, Crew, Spot, State, to_move
 from catgames.scene.cats import sign
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, Pen
+from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Circle, Rect, Text, Use
 
 SHOWN = 0.37  # how much of a covered cat can be seen
 PEEP = 0.42  # how much of the face-down card sticks out below its crew
 RATIO = HEIGHT / WIDTH
+ONE_LINE = 345
+"""What name, hand and yarns of another player need beside each other."""
+NUMBER = 13
+"""Room for a crew's number above it."""
 
 
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     table = Table(state, look, Pen(look))
-    y: float = PAD
+    y: float = PAD + draw_phases(table.pen, phases(state), PAD)
     others = [SEATS[(look.seat + k) % state.players] for k in range(1, state.players)]
     across = min(2, len(others)) if look.narrow else len(others)
     width = (look.width - PAD * (across + 1)) / across
     for start in range(0, len(others), across):
         row = others[start : start + across]
-        heights = [table.player(seat, PAD + k * (width + PAD), y, width) for k, seat in enumerate(row)]
-        y += max(heights) + PAD
+        beneath, places = len(table.pen.marks), [PAD + k * (width + PAD) for k in range(len(row))]
+        height = max(table.player(seat, x, y, width) for seat, x in zip(row, places, strict=True))
+        for seat, x in zip(row, places, strict=True):
+            table.frame(seat, beneath, x, y, width, height)
+        y += height + PAD
     y += table.middle(y) + PAD
-    y += table.player(look.seat, PAD, y, look.width - 2 * PAD) + PAD
+    beneath = len(table.pen.marks)
+    height = table.player(look.seat, PAD, y, table.pen.inner)
+    table.frame(look.seat, beneath, PAD, y, table.pen.inner, height)
+    y += height + PAD
     y += table.hand(y) + PAD
     return table.pen.scene(y, symbols())
 
@@ -53,7 +68,8 @@ class Table:
 
     @property
     def small(self) -> float:
-        return 32 if self.look.narrow else 42
+        """The others' cards: as large as their number allows."""
+        return 36 if self.look.narrow else {2: 60, 3: 54}.get(self.state.players, 48)
 
     @property
     def common(self) -> float:
@@ -66,12 +82,11 @@ class Table:
         """Name, hand or its back, scored yarns, and the crews beneath."""
         own = seat == self.look.seat
         card = self.big if own else self.small
-        beneath = len(self.pen.marks)
         head = self.header(seat, x, y, width)
-        crews = self.crews(seat, x + 8, y + head + 6, width - 16, card)
-        height = head + crews + 12
+        return head + self.crews(seat, x + 8, y + head + 2, width - 16, card) + 10
+
+    def frame(self, seat: Seat, beneath: int, x: float, y: float, width: float, height: float) -> None:
         self.pen.frame(beneath, Rect(x, y, width, height, 12), to_move(self.state) == seat)
-        return height
 
     def header(self, seat: Seat, x: float, y: float, width: float) -> float:
         line = y + 19
@@ -80,7 +95,7 @@ class Table:
         self.scored(seat, self.state.scored[seat], x, line, width)
         if seat == self.look.seat:
             return 38
-        if self.look.narrow:
+        if width < ONE_LINE:
             self.fan(seat, len(self.state.hands[seat]), x + 12, y + 36)
             return 66
         self.fan(seat, len(self.state.hands[seat]), x + 66, y + 6)
@@ -90,23 +105,23 @@ class Table:
         key, label = keys.SCORED(seat), self.pen.say("label-scored", who=seat, count=len(scored))
         text = self.pen.say("board-scored", count=len(scored))
         right = x + width - 12
-        box = Rect(right - 56, line - 13, 60, 26, 8)
+        box = Rect(right - 90, line - 13, 94, 26, 8)
         self.pen.put(box, self.look.theme.table, self.look.theme.edge, 1, key=key, label=label)
-        self.pen.use(YARN, right - 52, line - 10, 20, 20)
+        self.pen.use(YARN, right - 86, line - 10, 20, 20)
         self.pen.text(right - 2, line, text, 14, "right", bold=True)
         # In the Hall of Fame the cats lie face up, so their colours are there to be counted.
-        crowded = self.look.narrow and seat != self.look.seat
-        first, top = (right - 12, line + 22) if crowded else (right - 78, line - 8)
+        crowded = width < ONE_LINE and seat != self.look.seat
+        first, top = (right - 18, line + 20) if crowded else (right - 114, line - 10)
         for k, card in enumerate(dict.fromkeys(card for card in scored if card in COATS)):
             coat = COATS[card]
-            self.pen.add(sign(coat.sign, first - 14 * k, top, 13, coat.fill, INK))
+            self.pen.add(sign(coat.sign, first - 21 * k, top, 19, coat.fill, INK))
 
     def fan(self, seat: Seat, count: int, x: float, y: float) -> None:
         """Another player's hand: backs, overlapping, and how many they are."""
         theme = self.look.theme
         tall = 27
         wide = tall / HEIGHT * symbols()[fan(count)].width
-        width = wide + 34
+        width = wide + 22 + 8 * len(str(count))
         label = self.pen.say("label-fan", who=seat, count=count)
         box = Rect(x - 4, y - 3, width + 8, tall + 6, 6)
         self.pen.put(box, theme.area, key=keys.FAN(seat), label=label)
@@ -116,8 +131,9 @@ class Table:
     def crews(self, seat: Seat, x: float, y: float, width: float, card: float) -> float:
         """Columns of cats, in as many rows as the width asks for; then the place for a new crew."""
         crews = self.state.crews[seat]
-        step = card + 14
-        across = max(1, int((width + 14) // step))
+        gap = 8 if self.look.narrow else 14
+        step = card + gap
+        across = max(1, int((width + gap) // step))
         spots = [*range(len(crews)), NEW]
         height = 0.0
         for start in range(0, len(spots), across):
@@ -126,11 +142,12 @@ class Table:
             for place, k in enumerate(row):
                 left, top = x + place * step, y + height
                 if k == NEW:
-                    self.new_crew(Spot(seat, NEW), left, top, card)
+                    self.new_crew(Spot(seat, NEW), left, top + NUMBER, card)
                 else:
-                    self.crew(Spot(seat, k), crews[k], left, top, card)
+                    self.pen.faint(left + card / 2, top + NUMBER / 2, str(k + 1), 11)
+                    self.crew(Spot(seat, k), crews[k], left, top + NUMBER, card)
             bare = 0.06 if row == [NEW] else PEEP
-            height += card * RATIO * (1 + SHOWN * (tallest - 1) + bare) + 6
+            height += card * RATIO * (1 + SHOWN * (tallest - 1) + bare) + 6 + NUMBER
         return height
 
     def crew(self, spot: Spot, crew: Crew, x: float, y: float, card: float) -> None:
@@ -230,19 +247,42 @@ class Table:
         gap = 4 if self.look.narrow else 8
         across = int((self.look.width - 2 * PAD - 16 + gap) // (card + gap))
         rows = max(1, -(-len(cards) // across))
-        height = 28 + rows * (tall + 6)
+        top_row = self.pen.touchable + 10
+        height = top_row + rows * (tall + 6)
         box = Rect(PAD, y, self.look.width - 2 * PAD, height, 12)
         label = self.pen.say("label-fan", who=self.look.seat, count=len(cards))
         self.pen.put(box, theme.area, theme.edge, 1.2, key=keys.FAN(self.look.seat), label=label)
         caption = self.pen.say("board-hand", count=len(cards))
-        self.pen.faint(PAD + 12, y + 14, caption, 13, "left")
-        self.pill(keys.GO, self.look.width - PAD - 92, y + 4)
-        self.pill(keys.PASS_KEY, self.look.width - PAD - 184, y + 4)
+        self.pen.faint(PAD + 12, y + top_row / 2, caption, 13, "left")
+        self.buttons(y + 4)
         for k, held in enumerate(cards):
-            left, top = PAD + 10 + (k % across) * (card + gap), y + 28 + (k // across) * (tall + 6)
+            left, top = PAD + 10 + (k % across) * (card + gap), y + top_row + (k // across) * (tall + 6)
             label = self.pen.say("label-hand", card=say_card(held))
             self.pen.use(face(held), left, top, card, tall, key=keys.HAND(k), label=label)
         return height
 
-    def pill(self, key: Key, x: float, y: float) -> None:
-        self.pen.pill(x, y, 86, self.pen.say(f"board-{key}"), key, self.pen.say(f"label-{key}"))
+    def buttons(self, y: float) -> None:
+        """What to do with the cards chosen, lit once they are complete; and to pass, where that is possible."""
+        wide = 112 if self.look.narrow else 138
+        left = self.look.width - PAD - 6 - wide
+        going = self.look.picked[0] if self.look.picked else ""
+        spot = keys.SLOT.parts(going)
+        what = "none" if spot is None else "secure" if spot[0] == self.look.seat else "infiltrate"
+        text, label = self.pen.say("board-go", what=what), self.pen.say("label-go", what=what)
+        self.pen.pill(left, y, wide, text, keys.GO, label, self.is_complete())
+        if keys.PASS_KEY in self.look.wanted or not can_act(self.state):
+            text, label = self.pen.say("board-pass"), self.pen.say("label-pass")
+            self.pen.pill(left - 86, y, 80, text, keys.PASS_KEY, label)
+
+    def is_complete(self) -> bool:
+        """Whether what is picked is a whole move but for this last touch."""
+        seat, picked = self.look.seat, self.look.picked
+        if not picked or to_move(self.state) != seat:
+            return False
+        return keys.GO in MOVES.next_keys(self.state, seat, picked, _complete(self.state, seat, picked))
+
+
+def _complete(state: State, seat: Seat, picked: Keys) -> list[Move]:
+    """The legal moves that need all of this and nothing else but to be confirmed."""
+    legal = (move for move in legal_moves(state) if isinstance(move, Secure | Infiltrate))
+    return [move for move in legal if len(MOVES.keys_of(state, move)) == len(picked) + 1]

@@ -249,17 +249,18 @@ def _say_securing(state: State, move: Secure) -> Message:
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Take, "take {source}", variant=lambda state, move: {DECK: "deck", GAP: "gap"}.get(move.source, "market")),
-        Kind(Form, "form {card} {spot}", variant=_new_or_not),
-        Kind(Activate, "activate {card} {spot}"),
+        Kind(Form, "form {card} {spot}", aim="spot", variant=_new_or_not),
+        Kind(Activate, "activate {card} {spot}", aim="spot"),
         Kind(Secure, "secure {spots}", ends=(keys.GO,), said=_say_securing, every=_securings),
         Kind(
             Infiltrate,
             "infiltrate {spot} {price} + market {market}",
             ends=(keys.GO,),
+            aim="spot",
             variant=_paid_with,
             every=_infiltrations,
         ),
-        Kind(Place, "place {spot}", variant=_new_or_not),
+        Kind(Place, "place {spot}", aim="spot", origin=lambda seat: keys.TRAP_KEY, variant=_new_or_not),
         Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
     ),
     seats=_seats,
@@ -267,4 +268,5 @@ MOVES: Moves[State, Move] = Moves(
     # After the end nobody is to move; what is said then is said by whoever had the last turn.
     speaker=lambda state: state.trap.owner if state.trap else state.turn,
     alike=keys.alike,
+    buttons=(keys.GO, keys.PASS_KEY),
 )

@@ -46,16 +46,24 @@ no-such-crew = { $owner ->
 }
 
 board-label = The table of Cat Burglars
+board-phase-trap = Place the trap
+board-phase-action = One action
+board-phase-first-card = Card 1 of 2
+board-phase-second-card = Card 2 of 2
 board-player = { $who ->
     [you] You
    *[other] { $who }
 }
-board-scored = × { $count }
+board-scored = { $count } of 8
 board-deck = Deck { $count }
 board-discard = Discard { $count }
 board-market = Market
 board-hand = Your hand ({ $count })
-board-go = Confirm
+board-go = { $what ->
+    [secure] Reveal
+    [infiltrate] Pay and look
+   *[none] Reveal / pay
+}
 board-pass = Pass
 board-trap = Trap!
 
@@ -101,7 +109,11 @@ label-trap = Sprung trap: { $card }, to be placed by { $owner ->
     [you] you
    *[other] { $owner }
 }
-label-go = Confirm: reveal or infiltrate with what you chose
+label-go = { $what ->
+    [secure] Reveal what you chose
+    [infiltrate] Pay what you chose, and look
+   *[none] Reveal, or pay and look, once you have chosen
+}
 label-pass = Pass the turn
 
 # What to touch next
@@ -111,8 +123,8 @@ touch-trap = Place your sprung trap: touch a crew of yours, or the + for a new o
 touch-other = It is { $who }’s decision now.
 touch-hand = Now touch a crew or the + to form, or the place beneath a crew to activate.
 touch-crew = A crew. Touch a card of your hand to add it here.
-touch-secure = Touch more of your face-down cards, then “Confirm” to reveal them. Or touch a card of your hand.
-touch-infiltrate = Choose cards to pay: one for each visible cat. Then “Confirm”.
+touch-secure = Touch more of your face-down cards, then “Reveal”. Or touch a card of your hand.
+touch-infiltrate = Choose cards to pay: one for each visible cat. Then “Pay and look”.
 touch-go = First choose what to reveal: touch a face-down card.
 touch-fan = Only its owner sees a hand.
 touch-scored = Scored yarns: eight of them win.
@@ -175,9 +187,9 @@ choice-forbidden = forbidden
 
 fault-total = There are { $count } cards; the box holds { $expected }.
 fault-gap = { $count ->
-    [one] There is a gap in the market
-   *[other] There are { $count } gaps in the market
-} although cards are left to fill it.
+    [one] There is a gap in the market although cards are left to fill it.
+   *[other] There are { $count } gaps in the market although cards are left to fill them.
+}
 fault-stages = { $owner ->
     [you] You have
    *[other] { $owner } has
@@ -208,3 +220,12 @@ fault-yarns = { $who ->
     [you] You have
    *[other] { $who } has
 } { $count } yarns; the game would have ended before.
+
+# What is what on the board
+legend-cat = A cat of one of six colours; each colour has its own sign.
+legend-mirror = A mirror: pays for a cat of any colour.
+legend-back = A card face down: only its owner knows it.
+legend-own-hidden = On your own face-down card: its colour, which only you see.
+legend-beneath = Room for one face-down card beneath a crew.
+legend-new-crew = Here a new crew could begin.
+legend-yarn = Scored yarns; eight win.

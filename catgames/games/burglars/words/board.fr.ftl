@@ -75,16 +75,24 @@ no-such-crew = { $owner ->
 }
 
 board-label = La table de Cat Burglars
+board-phase-trap = Placer le piège
+board-phase-action = Une action
+board-phase-first-card = Carte 1 sur 2
+board-phase-second-card = Carte 2 sur 2
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-scored = × { $count }
+board-scored = { $count } sur 8
 board-deck = Pioche { $count }
 board-discard = Défausse { $count }
 board-market = Marché
 board-hand = Ta main ({ $count })
-board-go = Valider
+board-go = { $what ->
+    [secure] Révéler
+    [infiltrate] Payer et regarder
+   *[none] Révéler / payer
+}
 board-pass = Passer
 board-trap = Piège !
 
@@ -130,7 +138,11 @@ label-trap = Piège déclenché : { $card }, à placer par { $owner ->
     [you] toi
    *[other] { $owner }
 }
-label-go = Valider : révéler ou infiltrer avec ce que tu as choisi
+label-go = { $what ->
+    [secure] Révéler ce que tu as choisi
+    [infiltrate] Payer avec ce que tu as choisi, et regarder
+   *[none] Révéler, ou payer et regarder, une fois ton choix fait
+}
 label-pass = Passer ton tour
 
 touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour former ou activer ; une carte face cachée pour sécuriser ou infiltrer.
@@ -139,8 +151,8 @@ touch-trap = Place ton piège déclenché : touche une de tes bandes, ou le + po
 touch-other = C’est à { $who } de décider.
 touch-hand = Touche maintenant une bande ou le + pour former, ou la place sous une bande pour activer.
 touch-crew = Une bande. Touche une carte de ta main pour l’y ajouter.
-touch-secure = Touche d’autres de tes cartes face cachée, puis « Valider » pour les révéler. Ou touche une carte de ta main.
-touch-infiltrate = Choisis de quoi payer : une carte pour chaque chat visible. Puis « Valider ».
+touch-secure = Touche d’autres de tes cartes face cachée, puis « Révéler ». Ou touche une carte de ta main.
+touch-infiltrate = Choisis de quoi payer : une carte pour chaque chat visible. Puis « Payer et regarder ».
 touch-go = Choisis d’abord quoi révéler : touche une carte face cachée.
 touch-fan = Une main n’est vue que par son propriétaire.
 touch-scored = Pelotes marquées : il en faut huit pour gagner.
@@ -150,7 +162,7 @@ touch-over = La partie est finie.
 
 move-take-deck = prendre la première carte de la pioche
 move-take-market = prendre { $source } au marché
-move-take-gap = prendre à la place vide
+move-take-gap = prendre une carte à la place vide du marché
 move-form-new = former une nouvelle bande avec { $card }
 move-form-crew = ajouter { $card } à { $spot }
 move-activate = mettre { $card } face cachée sous { $spot }
@@ -231,3 +243,12 @@ fault-yarns = { $who ->
     [you] Tu as
    *[other] { $who } a
 } { $count } pelotes ; la partie aurait fini avant.
+
+# What is what on the board
+legend-cat = Un chat d’une des six couleurs ; chaque couleur a son signe.
+legend-mirror = Un miroir : paie pour un chat de n’importe quelle couleur.
+legend-back = Une carte face cachée : seul son propriétaire la connaît.
+legend-own-hidden = Sur ta carte face cachée : sa couleur, que tu es seul à voir.
+legend-beneath = La place d’une carte face cachée sous une bande.
+legend-new-crew = Ici peut naître une nouvelle bande.
+legend-yarn = Les pelotes marquées ; huit font gagner.

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from catgames.core.key import Key
+from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
 from catgames.games.cleocatra.board.field import Field, lay_out
+from catgames.games.cleocatra.board.phases import phases
+from catgames.games.cleocatra.language.moves import MOVES, Move, Pass
+from catgames.games.cleocatra.law.legal import legal_moves
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell
@@ -16,6 +20,7 @@ from catgames.games.cleocatra.position.state import State, colour_at, inspectors
 from catgames.games.cleocatra.position.tiles import GOAL, NAMES, UNKNOWN, say_adjective
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, Pen
+from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Point, Polygon, Rect, Text, path
 
@@ -26,15 +31,16 @@ TALLEST = 470
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     table = Table(state, look, Pen(look))
+    top = PAD + draw_phases(table.pen, phases(state), PAD)
     if look.narrow:
-        y = PAD + table.waiting(PAD, PAD, table.pen.inner) + PAD
+        y = top + table.waiting(PAD, top, table.pen.inner) + PAD
         y += table.pyramids(PAD, y, table.pen.inner, TALLEST * 0.85) + PAD
         y += table.players(PAD, y, table.pen.inner, across=2) + PAD
     else:
         left = look.width - PAD - BESIDE
-        beside = table.waiting(left, PAD, BESIDE) + PAD
-        beside += table.players(left, PAD + beside, BESIDE, across=1)
-        y = PAD + max(beside, table.pyramids(PAD, PAD, left - 2 * PAD, TALLEST, beside)) + PAD
+        beside = table.waiting(left, top, BESIDE) + PAD
+        beside += table.players(left, top + beside, BESIDE, across=1)
+        y = top + max(beside, table.pyramids(PAD, top, left - 2 * PAD, TALLEST, beside)) + PAD
     y += table.pills(y) + PAD
     y += table.track(y) + PAD
     return table.pen.scene(y, symbols())
@@ -59,6 +65,8 @@ class Table:
         height = max(drawn.height + 24, least)
         self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
+        game = self.pen.say("board-game", advanced="yes" if state.variants.advanced else "no")
+        self.pen.faint(x + 12, y + height - 14, game, 12, "left")
         asked = self.look.asking
         for place in open_places(state):
             # Where a tile may go is often the question.
@@ -177,8 +185,12 @@ class Table:
         edge, line = (theme.gold, 3.0) if active else (theme.edge, 1.2)
         self.pen.put(Rect(x, y, width, tall, 12), theme.area, edge, line)
         self.piece(marker(seat), (x + 20, y + 19), 9)
-        self.pen.text(x + 33, y + 19, self.pen.say("board-player", who=seat), 15, "left", bold=True)
-        self.pen.text(x + 12, y + 44, self.pen.say("board-points", count=state.scores[seat]), 12, "left")
+        name = self.pen.say("board-player", who=seat)
+        self.pen.text(x + 33, y + 19, name, 15, "left", bold=True)
+        short = "-short" if self.look.narrow else ""
+        if seat == state.starter:
+            self.pen.text(x + 41 + 9.2 * len(name), y + 19, "✦", 14, "left")
+        self.pen.text(x + 12, y + 44, self.pen.say(f"board-points{short}", count=state.scores[seat]), 12, "left")
         left = supply(state, seat)
         label = self.pen.say("label-supply", who=seat, count=left)
         room = Rect(x + width - 88, y + 8, 80, tall - 16, 9)
@@ -188,16 +200,26 @@ class Table:
 
     def pills(self, y: float) -> float:
         """The actions that are said by name; the others are made by touching the pieces themselves."""
-        across = 3 if self.look.narrow else len(keys.PILLS)
-        gap, tall = 8, 28
+        legal = self.own_moves()
+        lit = self.sayable(legal)
+        may_pass = keys.PASS_KEY in self.look.wanted or any(isinstance(move, Pass) for move in legal)
+        offered = [key for key in keys.PILLS if key != keys.PASS_KEY or may_pass]
+        across = (len(offered) + 1) // 2 if self.look.narrow else len(offered)
+        gap, tall = 8, self.pen.touchable
         width = (self.pen.inner - gap * (across - 1)) / across
-        theme = self.pen.theme
-        for k, key in enumerate(keys.PILLS):
+        for k, key in enumerate(offered):
             x, top = PAD + (k % across) * (width + gap), y + (k // across) * (tall + gap)
-            box = Rect(x, top, width, tall, tall / 2)
-            self.pen.put(box, theme.area, theme.edge, 1.4, key=key, label=self.pen.say(f"label-{key}"))
-            self.pen.text(x + width / 2, top + tall / 2, self.pen.say(f"board-{key}"), 13, bold=True)
-        return (tall + gap) * -(-len(keys.PILLS) // across) - gap
+            self.pen.pill(x, top, width, self.pen.say(f"board-{key}"), key, self.pen.say(f"label-{key}"), key in lit)
+        return (tall + gap) * -(-len(offered) // across) - gap
+
+    def own_moves(self) -> Sequence[Move]:
+        return legal_moves(self.state) if to_move(self.state) == self.look.seat else ()
+
+    def sayable(self, legal: Sequence[Move]) -> Keys:
+        """The words that lead on from what is picked."""
+        if self.look.asking is not None:
+            return ()  # what could be done may be the question
+        return MOVES.next_keys(self.state, self.look.seat, self.look.picked, legal)
 
     # --- the score track ----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from catgames.games.cleocatra.board.faces import triangle
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell
 from catgames.games.cleocatra.position.state import State
-from catgames.scene.shapes import Box, Point
+from catgames.scene.shapes import Box, Point, shrunk
 
 TALL = 0.866
 """A triangle's height for a side of 1."""
@@ -29,9 +29,7 @@ class Field:
 
     def corners(self, cell: Cell, shrink: float = 0) -> tuple[Point, ...]:
         box = self.box(cell)
-        points = triangle(cell.points_up, box.x, box.y, box.width, box.height)
-        x, y = (sum(p[0] for p in points) / 3, sum(p[1] for p in points) / 3)
-        return tuple((px + (x - px) * shrink, py + (y - py) * shrink) for px, py in points)
+        return shrunk(triangle(cell.points_up, box.x, box.y, box.width, box.height), shrink)
 
     def stands(self, cell: Cell, inset: float) -> tuple[Point, Point, Point]:
         """Where pieces stand: near the two corners of the long side, and near the third."""

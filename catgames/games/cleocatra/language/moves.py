@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from catgames.core.key import Keys
+from catgames.core.key import Key, Keys
 from catgames.core.kind import Kind
 from catgames.core.message import Message, Seat
 from catgames.core.moves import Moves
@@ -211,6 +211,20 @@ def _rescues(state: State, seat: Seat) -> Iterator[Rescue]:
         yield Rescue(seat, tile, tuple(sorted({*near, *elsewhere, *neighbours(tile)})))
 
 
+def _placing(record: type[Scout | TeamUp], form: str, word: Key) -> Kind[State, Any]:
+    """A rescuer from the supply to a tile; touching the supply says which by itself."""
+    return Kind(
+        record,
+        form,
+        begins=(word,),
+        shortcut=keys.SUPPLY,
+        in_order=True,
+        aim="tile",
+        origin=keys.SUPPLY,
+        family="placing",
+    )
+
+
 def _scores_less_than_it_could(state: State, move: Rescue) -> bool:
     best = best_choice(state, move.seat, move.tile)
     return score(state, move.seat, move.tile, move.scored).total < score(state, move.seat, move.tile, best).total
@@ -219,11 +233,11 @@ def _scores_less_than_it_could(state: State, move: Rescue) -> bool:
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Draw, "draw", begins=(keys.PILE,)),
-        Kind(Lay, "lay {place}"),
-        Kind(Search, "search {tile} to {place}", in_order=True, said=_say_search),
+        Kind(Lay, "lay {place}", aim="place", origin=lambda seat: keys.HELD),
+        Kind(Search, "search {tile} to {place}", aim="place", in_order=True, said=_say_search),
         Kind(Exchange, "exchange {tile} with {other} at {there}", in_order=True, touched=_touch_exchange),
-        Kind(Scout, "scout {tile}", begins=(keys.SCOUT,), shortcut=keys.SUPPLY, in_order=True, family="placing"),
-        Kind(TeamUp, "team {tile}", begins=(keys.TEAM_UP,), shortcut=keys.SUPPLY, in_order=True, family="placing"),
+        _placing(Scout, "scout {tile}", keys.SCOUT),
+        _placing(TeamUp, "team {tile}", keys.TEAM_UP),
         Kind(
             Rescue,
             "rescue {tile} with {scored}",
@@ -235,16 +249,18 @@ MOVES: Moves[State, Move] = Moves(
             every=_rescues,
             vain=_scores_less_than_it_could,
         ),
-        Kind(Herd, "herd {tile} to {to}", in_order=True),
+        Kind(Herd, "herd {tile} to {to}", aim="to", in_order=True),
         Kind(
             Post,
             "post {source} to {tile}",
+            aim="tile",
             in_order=True,
             variant=lambda state, move: "" if move.source else "supply",
         ),
         Kind(
             Settle,
             "settle {tile}",
+            aim="tile",
             in_order=True,
             family="placing",
             touched=lambda state, move: (keys.SUPPLY(move.seat), *AIM.keys(state, move.seat, move.tile)),
@@ -260,4 +276,5 @@ MOVES: Moves[State, Move] = Moves(
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever would be next.
     speaker=actor,
+    buttons=keys.PILLS,
 )

@@ -19,7 +19,7 @@ from catgames.core.message import Message, Seat
 from catgames.core.notation import PLAYERS, choice, match, parts_of, refuse_more, unreadable
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.position.facts import pieces_fit
-from catgames.games.cleocatra.position.grid import CELL, Cell, Cells
+from catgames.games.cleocatra.position.grid import CELL, FARTHEST, Cell, Cells
 from catgames.games.cleocatra.position.state import (
     ADVANCED,
     BONUS,
@@ -134,7 +134,10 @@ def _check(state: State) -> None:
 
 def _read_tile(text: str) -> tuple[Cell, str, str]:
     found = match(_TILE, text)
-    return _cell(found["cell"]), found["colour"], found["on"] or ""
+    cell = _cell(found["cell"])
+    if max(map(abs, cell)) > FARTHEST:
+        raise unreadable("part", text)
+    return cell, found["colour"], found["on"] or ""
 
 
 def _read_posting(text: str) -> Posting:

@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 CACHE = 1 << 14
-CELL = r"-?\d{1,3}\.-?\d{1,3}"
+FARTHEST = 999
+"""Columns and rows of a tile; a place beside it may lie one farther."""
+CELL = r"-?\d{1,4}\.-?\d{1,4}"
 """How a cell is written, as a regular expression: `-1.0`."""
 
 

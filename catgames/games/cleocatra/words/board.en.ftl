@@ -62,13 +62,21 @@ inspectors-wait = { $count ->
 no-inspector-waits = No inspector waits beside the board: take one from a tile.
 
 board-label = The pyramids of Cleocatra
+board-phase-draw = Draw a tile
+board-phase-lay = Lay the tile
+board-phase-first = First action
+board-phase-second = Second action
+board-phase-inspector = Put the inspector
+board-phase-bonus = Bonus action
 board-player = { $who ->
     [you] You
    *[other] { $who }
 }
-board-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+board-points = { $count } of 23 points
+board-points-short = { $count } of 23
+board-game = { $advanced ->
+    [yes] Advanced game
+   *[no] Basic game
 }
 board-pile = Pile { $count }
 board-inspectors = Inspectors
@@ -349,3 +357,17 @@ edit-inspector-there = An inspector is there already.
 edit-no-inspector = No inspector is left beside the board.
 edit-no-choice = There is no inspector to choose for this tile.
 edit-points = Points go from 0 to { $count }.
+
+# What is what on the board
+legend-cat-orange = An orange tile: Cleocatra.
+legend-cat-blue = A blue tile: Bastet.
+legend-cat-green = A green tile: Mafdat.
+legend-cat-purple = A purple tile: Mut.
+legend-cat-yellow = A yellow tile: Princess.
+legend-back = The pile, face down.
+legend-rescuer = A rescuer; the number is its player’s.
+legend-inspector = An inspector: nobody scores on its tile.
+legend-marker = A player’s points on the track.
+legend-place = An empty place for a tile.
+legend-just-laid = The tile just laid or moved, or the one that awaits its inspector.
+legend-starter = Who began: the last round ends before this player.

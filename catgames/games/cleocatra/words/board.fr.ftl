@@ -71,13 +71,21 @@ inspectors-wait = { $count ->
 no-inspector-waits = Aucun inspecteur n’attend à côté du plateau : prends-en un sur une tuile.
 
 board-label = Les pyramides de Cleocatra
+board-phase-draw = Piocher une tuile
+board-phase-lay = Poser la tuile
+board-phase-first = Première action
+board-phase-second = Deuxième action
+board-phase-inspector = Placer l’inspecteur
+board-phase-bonus = Action bonus
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+board-points = { $count } points sur 23
+board-points-short = { $count } sur 23
+board-game = { $advanced ->
+    [yes] Partie avancée
+   *[no] Partie de base
 }
 board-pile = Pioche { $count }
 board-inspectors = Inspecteurs
@@ -293,7 +301,7 @@ fault-unscored = { $who ->
     [you] Tu viens
    *[other] { $who } vient
 } de marquer, mais sans un point.
-fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour qui avait le moins de points.
+fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour celui qui avait le moins de points.
 fault-inspectors = Chaque sauvetage amène un inspecteur : { $count ->
     [0] il n’y en a aucun
    *[other] il y en a { $count }
@@ -354,3 +362,17 @@ edit-inspector-there = Un inspecteur est déjà là.
 edit-no-inspector = Il n’y a plus d’inspecteur à côté du plateau.
 edit-no-choice = Il n’y a pas d’inspecteur à choisir pour cette tuile.
 edit-points = Les points vont de 0 à { $count }.
+
+# What is what on the board
+legend-cat-orange = Une tuile orange : Cleocatra.
+legend-cat-blue = Une tuile bleue : Bastet.
+legend-cat-green = Une tuile verte : Mafdat.
+legend-cat-purple = Une tuile violette : Mut.
+legend-cat-yellow = Une tuile jaune : Princesse.
+legend-back = La pioche, face cachée.
+legend-rescuer = Un sauveteur ; le numéro est celui de son joueur.
+legend-inspector = Un inspecteur : personne ne marque sur sa tuile.
+legend-marker = Les points d’un joueur sur la piste.
+legend-place = Une place vide pour une tuile.
+legend-just-laid = La tuile qui vient d’être posée ou déplacée, ou celle qui attend son inspecteur.
+legend-starter = Le premier joueur : le dernier tour s’arrête avant lui.

@@ -5,13 +5,17 @@ from __future__ import annotations
 from catgames.games.cloaked.board import grid, panels
 from catgames.games.cloaked.board.faces import CHIP, CHIPS, cat_face, chip, symbols
 from catgames.games.cloaked.board.icons import INK
+from catgames.games.cloaked.board.phases import phases
 from catgames.games.cloaked.board.pieces import RATIO, put_written
-from catgames.games.cloaked.board.stage import by_hand, stage
+from catgames.games.cloaked.board.stage import by_hand, is_crowded, stage
+from catgames.games.cloaked.language.moves import Pass
+from catgames.games.cloaked.law.legal import legal_moves
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES, say_attribute
 from catgames.games.cloaked.position.state import Staged, State, to_move
-from catgames.scene.look import Look
+from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
+from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Circle, Rect
 
@@ -25,7 +29,7 @@ def draw(state: State, look: Look) -> Scene:
     if newest:
         state = before_its_masks(state, newest)
     pen = Pen(look)
-    y: float = PAD
+    y: float = PAD + draw_phases(pen, phases(state), PAD)
     if look.view == PAPER:
         y += grid.paper(pen, state, y) + PAD
     elif look.view == DEDUCTION:
@@ -60,22 +64,27 @@ def own(pen: Pen, state: State, y: float) -> float:
 
 
 def hand(pen: Pen, state: State, x: float, y: float, width: float, at_least: float) -> float:
-    """The cat cards one holds, the pile, and the word to pass."""
+    """The cat cards one holds, the pile, and the word to pass where one may."""
     held = state.hands[pen.look.seat]
-    card = 70.0 if pen.look.narrow else 96.0
+    card = min(70.0 if pen.look.narrow or is_crowded(pen, state) else 96.0, width / 4.4)
     tall = card * RATIO
-    height = max(tall + 42, at_least)
+    passing = keys.PASS_KEY in pen.look.wanted or _may_pass(pen, state)
+    top = pen.touchable + 10 if passing else 32.0
+    height = max(top + tall + 12, at_least)
     pen.area(x, y, width, height)
     pen.faint(x + 12, y + 16, pen.say("board-hand", count=len(held)), 12, "left")
     for place, cat in enumerate(held):
         label = pen.say("label-hand", cat=cats.describe_cat(cat))
         left = x + 10 + place * (card + 8)
-        pen.use(cat_face(cat), left, y + 32, card, tall, keys.HAND(place), label)
-    _pile(pen, len(state.pile), x + width - card * 0.8 - 14, y + 36, card * 0.8)
-    text = pen.say("board-pass")
-    wide = max(64.0, 7.2 * len(text) + 16)
-    pen.pill(x + width - wide - 12, y + 6, wide, text, keys.PASS_KEY, pen.say("label-pass"), tall=22)
+        pen.use(cat_face(cat), left, y + top, card, tall, keys.HAND(place), label)
+    _pile(pen, len(state.pile), x + width - card * 0.8 - 14, y + top + 4, card * 0.8)
+    if passing:
+        pen.pill(x + width - 96, y + 4, 88, pen.say("board-pass"), keys.PASS_KEY, pen.say("label-pass"))
     return height
+
+
+def _may_pass(pen: Pen, state: State) -> bool:
+    return to_move(state) == pen.look.seat and any(isinstance(move, Pass) for move in legal_moves(state))
 
 
 def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
@@ -90,7 +99,7 @@ def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
 
 def invitation(pen: Pen, y: float) -> float:
     """Every attribute, and on its seal how many cats have it; here one points at what one asks for."""
-    across = 5 if pen.look.narrow else 11
+    across = 5 if pen.look.narrow else 11 if pen.look.width >= WIDE else 10
     order = ATTRIBUTES if pen.look.narrow else (*POSES, *PATTERNS, *ACCESSORIES, *COLOURS)
     step = (pen.inner - 12) / across
     rows = -(-len(order) // across)
@@ -98,7 +107,7 @@ def invitation(pen: Pen, y: float) -> float:
     pen.area(PAD, y, pen.inner, height)
     caption = "board-invitation-narrow" if pen.look.narrow else "board-invitation"
     pen.faint(PAD + 12, y + 14, pen.say(caption), 12, "left")
-    width = CHIPS[0] if pen.look.narrow else CHIPS[1]
+    width = CHIPS[1] if across == 11 else CHIPS[0]
     for place, name in enumerate(order):
         _chip(pen, name, PAD + 6 + place % across * step + 2, y + 25 + place // across * 58, width)
     return height
@@ -108,4 +117,4 @@ def _chip(pen: Pen, name: str, x: float, y: float, width: int) -> None:
     label = pen.say("label-attribute", attribute=say_attribute(name), count=cats.count_with(name))
     pen.use(chip(name, width), x, y, width, CHIP, keys.ATTRIBUTE(name), label)
     said = pen.say(f"short-{name}")
-    put_written(pen, x + width / 2, y + 44, said, min(11.0, width * 1.7 / len(said)))
+    put_written(pen, x + width / 2, y + 44, said, pen.fitting(said, width - 8, 11))

@@ -13,6 +13,8 @@ from catgames.games.cloaked.position.state import State
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.shapes import Rect, Text
 
+WIDEST_CELL = 44
+"""A cell is a symbol, which would look odd if it were drawn much wider than high."""
 SIGNS = {Standing.CERTAIN: "✓", Standing.IMPOSSIBLE: "✗"}
 
 
@@ -59,7 +61,8 @@ def _tall(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> flo
         pen.use(tile(name), PAD + 8, top, 24, 24)
         pen.text(PAD + 37, top + 12, pen.say(f"short-{name}"), 12, "left")
         for column, seat in enumerate(opponents):
-            _cell(pen, seat, name, Rect(left + column * step + 2, top, step - 4, 24, 6), board)
+            middle, wide = left + (column + 0.5) * step, min(step - 4, WIDEST_CELL)
+            _cell(pen, seat, name, Rect(middle - wide / 2, top, wide, 24, 6), board)
     return 27 * len(ATTRIBUTES) + 24
 
 
@@ -68,6 +71,8 @@ def _cell(pen: Pen, seat: Seat, name: str, box: Rect, board: Board | None) -> No
     if board is None:
         label = pen.say("board-cell", who=seat, attribute=say_attribute(name))
         pen.use(CELL, box.x, box.y, box.width, box.height, key, label)
+        if note := pen.look.notes.get(key):
+            pen.text(box.x + box.width / 2, box.y + box.height / 2, note, 17, bold=True)
         return
     standing, chance = board.standing(seat, name), float(board.chance(seat, name))
     percent = round(100 * chance)

@@ -10,15 +10,28 @@ from catgames.games.cloaked.position.state import Staged, State
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.shapes import Rect
 
-TALL = 15
+TALL = 24
+"""A row of masks: the clue of the game, so as large as a card is wide."""
+ABREAST = 2
+SMALL_FROM = 23
+"""From so many cats on they are drawn smaller, so that all are seen at once."""
+
+
+def is_crowded(pen: Pen, state: State) -> bool:
+    """Whether everything must be a little smaller to fit the page: many cats, or a grid beside them."""
+    return not pen.look.narrow and (len(state.stage) >= SMALL_FROM or bool(pen.look.view))
+
+
+def _masks_tall(seats: tuple[Seat, ...]) -> float:
+    return TALL * -(-len(seats) // ABREAST)
 
 
 def stage(pen: Pen, state: State, y: float) -> float:
     """The newest cat last; on each, who placed a mask and, as an empty place, who did not."""
     shown = state.stage
-    card = 50.0 if pen.look.narrow else 68.0
+    card = 50.0 if pen.look.narrow else 52.0 if is_crowded(pen, state) else 68.0
     step = card + (7 if pen.look.narrow else 8)
-    cell = TALL + 3 + card * RATIO + 8
+    cell = _masks_tall(state.seats) + 3 + card * RATIO + 8
     across = int((pen.inner - 16 + step - card) // step)
     rows = max(1, -(-len(shown) // across))
     height = 26 + rows * cell
@@ -33,17 +46,18 @@ def stage(pen: Pen, state: State, y: float) -> float:
 
 def staged_cat(pen: Pen, staged: Staged, seats: tuple[Seat, ...], x: float, y: float, card: float) -> None:
     label = pen.say("label-cat", cat=cats.describe_cat(staged.cat))
-    pen.use(cat_face(staged.cat), x, y + TALL + 3, card, card * RATIO, keys.cat_key(staged.cat), label)
-    width = card / len(seats)
+    pen.use(cat_face(staged.cat), x, y + _masks_tall(seats) + 3, card, card * RATIO, keys.cat_key(staged.cat), label)
+    width = card / ABREAST
     for seat in seats:
-        left, key = x + seat * width, keys.mask_key(staged.cat, seat)
+        left, top = x + seat % ABREAST * width, y + seat // ABREAST * TALL
+        key = keys.mask_key(staged.cat, seat)
         placed = bool(staged.masks >> seat & 1)
         label = pen.say("label-mask", who=seat, cat=cats.say_cat(staged.cat), placed="yes" if placed else "no")
         # A place of its own for each player: what is missing there can be seen, and touched.
-        pen.use(SLOT, left + 0.5, y, width - 1, TALL, key, label)
-        side = min(TALL + 2, width - 1)
+        pen.use(SLOT, left + 0.5, top + 0.5, width - 1, TALL - 1, key, label)
+        side = min(TALL + 2, width - 2)
         if placed:
-            put_small_mask(pen, seat, left + (width - side) / 2, y + (TALL - side * 20 / 24) / 2, side, key)
+            put_small_mask(pen, seat, left + (width - side) / 2, top + (TALL - side * 20 / 24) / 2, side, key)
 
 
 def by_hand(pen: Pen, seats: tuple[Seat, ...], y: float, newest: Staged) -> float:

@@ -8,10 +8,11 @@ from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.board.draw import PAPER
+from catgames.games.cloaked.board.views import why as told_of_cell
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce, information, rank_questions
 from catgames.games.cloaked.mind.deduction.observations import observe
-from catgames.games.cloaked.mind.deduction.proofs import proof_keys, say_proof
+from catgames.games.cloaked.mind.deduction.proofs import proof_keys
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
 from catgames.teach import LEARNER, Attempt, Select
@@ -39,13 +40,7 @@ def _cell(key: Key) -> tuple[Seat, str]:
 
 def why(attempt: Attempt, key: Key) -> Message:
     """A smallest proof; or, where nothing is settled, the exact chance."""
-    seat, name = _cell(key)
-    board = deduce(attempt.state, LEARNER)
-    if board.standing(seat, name) is not Standing.POSSIBLE:
-        return say_proof(attempt.state, LEARNER, seat, name)
-    worlds = board.holding[seat, name]
-    said = values(who=seat, attribute=say_attribute(name), worlds=worlds, count=board.worlds)
-    return Message("proof-possible", said)
+    return told_of_cell(attempt.state, LEARNER, key)[0]
 
 
 def proof(attempt: Attempt, key: Key) -> Keys:

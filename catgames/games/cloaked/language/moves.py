@@ -115,7 +115,7 @@ def _skipping_or_not(state: State, move: Draw) -> str:
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Play, "play {cat}"),
-        Kind(Ask, "ask {target} {attribute}", vain=_costs_a_mask),
+        Kind(Ask, "ask {target} {attribute}", aim="target", vain=_costs_a_mask),
         Kind(Draw, "draw", begins=(keys.PILE_KEY,), variant=_skipping_or_not),
         Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
     ),
@@ -123,4 +123,5 @@ MOVES: Moves[State, Move] = Moves(
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever had the last turn.
     speaker=lambda state: state.turn,
+    buttons=(keys.PASS_KEY,),
 )

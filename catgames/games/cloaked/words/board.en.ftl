@@ -65,6 +65,10 @@ player = { $who ->
 }
 
 board-label = The table of Cloaked Cats
+board-phase-play = Play a cat
+board-phase-ask = Ask
+board-phase-draw = Draw
+board-phase-last-ask = Last round: ask or pass
 board-player = { $who ->
     [you] You
    *[other] { $who }
@@ -277,3 +281,18 @@ unreadable-cloaked-twice = There twice, though it exists once: { $text }.
 unreadable-cloaked-fan = A fan has three attributes: “{ $text }”.
 unreadable-cloaked-over = “{ $text }” cannot be: the game ends when somebody’s three attributes are face up, when nobody holds a cat, or when a supply is empty.
 unreadable-cloaked-due = “{ $text }” cannot be: nothing to play from that hand, nothing to draw, or the last round has begun.
+
+# What is what on the board
+legend-cat = A cat: its pose, and below it the signs of its colour, pattern and accessory.
+legend-back = A cat card from behind.
+legend-attribute = An attribute card: one of the three that make a character.
+legend-attribute-back = An attribute still masked.
+legend-unmasked = An attribute that lies open: it has been unmasked.
+legend-mask = This player has an attribute of that cat; each player has a shape and a colour.
+legend-no-mask = No mask: this player has none of that cat’s attributes.
+legend-denial = Asked for, and not there: everybody heard it.
+legend-chip = The invitation; the seal says how many of the 40 cats have the attribute.
+legend-starter = Who began.
+legend-cell = The deduction board: ✓ certain, ✗ impossible, else the chance in %.
+view-deduction = Deduction board
+view-paper = My notes

@@ -63,6 +63,10 @@ player = { $who ->
 }
 
 board-label = La table du Club des moustaches
+board-phase-play = Jouer un chat
+board-phase-ask = Interroger
+board-phase-draw = Piocher
+board-phase-last-ask = Dernier tour : interroger ou passer
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
@@ -279,3 +283,18 @@ unreadable-cloaked-twice = Présent deux fois, alors qu’il n’existe qu’une
 unreadable-cloaked-fan = Un éventail a trois attributs, pas « { $text } ».
 unreadable-cloaked-over = « { $text } » est impossible, car la partie finit quand les trois attributs d’un joueur sont visibles, quand plus personne n’a de chat ou quand une réserve est vide.
 unreadable-cloaked-due = « { $text } » est impossible, car il n’y a rien à jouer ou à piocher, ou la dernière manche a commencé.
+
+# What is what on the board
+legend-cat = Un chat : sa pose et, dessous, les signes de sa couleur, de son motif et de son accessoire.
+legend-back = Une carte Chat vue de dos.
+legend-attribute = Une carte Attribut : une des trois qui font un personnage.
+legend-attribute-back = Un attribut encore masqué.
+legend-unmasked = Un attribut face visible : il a été démasqué.
+legend-mask = Ce joueur a un attribut de ce chat ; chaque joueur a sa forme et sa couleur.
+legend-no-mask = Pas de masque : ce joueur n’a aucun attribut de ce chat.
+legend-denial = Demandé, mais absent : tout le monde l’a entendu.
+legend-chip = L’invitation ; le sceau dit combien des 40 chats portent l’attribut.
+legend-starter = Le premier joueur.
+legend-cell = La grille de déduction : ✓ certain, ✗ impossible, sinon la chance en %.
+view-deduction = Grille de déduction
+view-paper = Mes notes

@@ -19,7 +19,8 @@ from catgames.games.pocket.board.faces import (
     symbol,
 )
 from catgames.games.pocket.board.panels import Panels
-from catgames.games.pocket.language.moves import Swap
+from catgames.games.pocket.board.phases import phases
+from catgames.games.pocket.language.moves import Keep, Swap
 from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import CELLS, COLUMNS, NAMES, SIDE
@@ -53,6 +54,7 @@ from catgames.games.pocket.position.tiles import (
 )
 from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
+from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene, Symbol
 from catgames.scene.shapes import Circle, Line, Rect, Text, Use
 
@@ -66,17 +68,16 @@ def draw(state: State, look: Look) -> Scene:
     look = look if look.narrow else replace(look, width=WIDE)
     pen = Pen(look)
     square, panels = Square(state, look, pen), Panels(state, look, pen)
-    side = square.side
+    side, top = square.side, PAD + draw_phases(pen, phases(state), PAD)
     if state.stage == CHOOSE:
-        height = panels.clan_cards(PAD, PAD, pen.inner)
+        height = panels.clan_cards(PAD, top, pen.inner)
     else:
-        square.draw(PAD, PAD)
-        square.buttons(PAD, PAD + side + 8, side)
-        height = PAD + side + 46
+        square.draw(PAD, top)
+        height = top + side + 8 + square.buttons(PAD, top + side + 8, side)
     if look.narrow or state.stage == CHOOSE:
         height = panels.players(PAD, height + 6, pen.inner)
     else:
-        height = max(height, panels.players(side + 2 * PAD, PAD, look.width - side - 3 * PAD))
+        height = max(height, panels.players(side + 2 * PAD, top, look.width - side - 3 * PAD))
     return pen.scene(height + PAD, _symbols(pen))
 
 
@@ -194,24 +195,23 @@ class Square:
             self.pen.add(clan_sign(clan, left + 3 * k, y + 77 * k, 15 * k))
             self.pen.put(Text(left + 27 * k, y + 85 * k, str(sums[number]), 16 * k, bold=won), INK)
 
-    def buttons(self, x: float, y: float, width: float) -> None:
+    def may_stay(self) -> bool:
+        stays = any(isinstance(move, Keep) for move in legal_moves(self.state))
+        return self.state.lifted != NOWHERE and (stays or keys.KEEP_KEY in self.look.wanted)
+
+    def buttons(self, x: float, y: float, width: float) -> float:
         """What is said rather than touched on the square."""
         wanted: list[Key] = []
         if self.state.stage == ROTATE:
             wanted = [*(keys.TURN(quarters) for quarters in QUARTERS), keys.KEEP_KEY]
-        elif self.state.lifted != NOWHERE:
+        elif self.may_stay():
             wanted = [keys.KEEP_KEY]
         elif self.state.stage == BETWEEN:
             wanted = [keys.AGAIN_KEY]
         room = (width - RULER) / 4
         for number, key in enumerate(wanted):
             wide = room - 6 if len(wanted) > 1 else 2 * room
-            self.pill(key, x + RULER + number * room, y, wide)
-
-    def pill(self, key: Key, x: float, y: float, width: float) -> None:
-        theme = self.look.theme
-        id = key.replace(":", "-")
-        box = Rect(x, y, width, 30, 15)
-        self.pen.put(box, theme.area, theme.gold, 2, key=key, label=self.pen.say(f"label-{id}"))
-        size = 12 if self.look.narrow else 14
-        self.pen.put(Text(x + width / 2, y + 15, self.pen.say(f"board-{id}"), size, bold=True), theme.ink)
+            word = key.replace(":", "-")
+            text, label = self.pen.say(f"board-{word}"), self.pen.say(f"label-{word}")
+            self.pen.pill(x + RULER + number * room, y, wide, text, key, label)
+        return self.pen.touchable + 8 if wanted else 0

@@ -147,7 +147,7 @@ SAID = (CHOOSE, KEEP, AGAIN)
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Reveal, "reveal {cell}"),
-        Kind(Swap, "swap {cell} {other}", in_order=True, said=_say_swap, every=_swaps),
+        Kind(Swap, "swap {cell} {other}", aim="other", in_order=True, said=_say_swap, every=_swaps),
         KEEP,
         Kind(Rotate, "rotate {cell} {quarters}", in_order=True),
         CHOOSE,
@@ -157,4 +157,5 @@ MOVES: Moves[State, Move] = Moves(
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever would have been next.
     speaker=lambda state: state.turn,
+    buttons=(keys.KEEP_KEY, keys.AGAIN_KEY, *map(keys.TURN, range(len(TURNS)))),
 )

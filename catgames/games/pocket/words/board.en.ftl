@@ -74,6 +74,11 @@ power-polterkitties-effect = When you reveal a prey, you may move another face-u
 power-polterkitties-chief = Dogs cannot touch it.
 
 board-label = The table of Pocket Cats
+board-phase-reveal = Reveal a tile
+board-phase-swap = Swap it
+board-phase-choose = Choose a clan
+board-phase-rotate = Turn dogs, or not
+board-phase-between = Second game
 board-player = { $who ->
     [you] You
    *[other] { $who }
@@ -259,3 +264,12 @@ unreadable-offer = This is no choice of clans: in the mode “{ $text }” the p
 unreadable-between = Only experts play a second game, and only one: between two games the mode is expert and the game is the first.
 fault-centre = The centre tile is face down, but it lies face up from the start.
 fault-first-game = No first game ends with these points and this many prey.
+
+# What is what on the board
+legend-cat = A cat: its attack in the corner, its clan’s colour and sign. “2+” grows with the clan.
+legend-chief = A paw: the chief of a clan.
+legend-prey = A prey: the number is its points.
+legend-dog = A dog: it bites the cats that its arrows point at.
+legend-back = A tile face down.
+legend-reach = The revealed tile may swap with this one.
+legend-out = A cat out of play: its attack does not count.

@@ -93,6 +93,11 @@ power-polterkitties-effect = Quand tu révèles une proie, tu peux déplacer une
 power-polterkitties-chief = Les chiens ne peuvent pas le toucher.
 
 board-label = La table de Chats de Poche
+board-phase-reveal = Révéler une tuile
+board-phase-swap = L’échanger
+board-phase-choose = Choisir un clan
+board-phase-rotate = Tourner des chiens, ou non
+board-phase-between = Deuxième partie
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
@@ -284,3 +289,12 @@ unreadable-offer = Ce n’est pas un choix de clans : en mode « { $text } », l
 unreadable-between = Seuls les experts jouent une deuxième partie, et une seule : entre deux parties, le mode est expert et la partie est la première.
 fault-centre = La tuile centrale est cachée, alors qu’elle est visible dès le début.
 fault-first-game = Aucune première partie ne finit avec ces points et ce nombre de proies.
+
+# What is what on the board
+legend-cat = Un chat : son attaque dans le coin, le signe de son clan. « 2+ » grandit avec le clan.
+legend-chief = Une patte : le chef d’un clan.
+legend-prey = Une proie : le nombre donne ses points.
+legend-dog = Un chien : il mord les chats que visent ses flèches.
+legend-back = Une tuile face cachée.
+legend-reach = La tuile révélée peut s’échanger avec celle-ci.
+legend-out = Un chat hors jeu : son attaque ne compte pas.

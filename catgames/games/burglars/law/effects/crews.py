@@ -56,8 +56,7 @@ def _tell_joined(before: State, card: str, spot: Spot, after: State, tell: Telle
     owner = spot.owner
     if spot.crew == NEW:
         made = Spot(owner, len(after.crews[owner]) - 1)
-        shown = (keys.spot_key(spot), keys.spot_key(made))
-        tell("new-crew", "form.new-crew", shown, who=owner, card=say_card(card), number=made.crew + 1)
+        tell("new-crew", "form.new-crew", (keys.spot_key(made),), who=owner, card=say_card(card), number=made.crew + 1)
         return
     old, new = before.crews[owner][spot.crew], after.crews[owner][spot.crew]
     said = values(who=owner, card=say_card(card), number=spot.crew + 1, size=len(new.cats))

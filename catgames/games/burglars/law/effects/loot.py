@@ -55,7 +55,7 @@ def _score(state: State, seat: Seat, spot: Spot) -> State:
 def tell_securing(before: State, move: Secure, after: State, tell: Teller) -> None:
     seat = move.seat
     for spot in move.spots:
-        card, shown = before.crews[spot.owner][spot.crew].hidden, (*keys.both(spot), keys.SCORED(seat))
+        card, shown = before.crews[spot.owner][spot.crew].hidden, (keys.spot_key(spot), keys.SCORED(seat))
         tell("secured", "secure.own-yarns", shown, who=seat, card=say_card(card), number=spot.crew + 1)
     _tell_scored(after, seat, tell)
     if not is_over(after):
@@ -65,24 +65,25 @@ def tell_securing(before: State, move: Secure, after: State, tell: Teller) -> No
 
 def tell_infiltration(before: State, move: Infiltrate, after: State, tell: Teller) -> None:
     seat, spot = move.seat, move.spot
-    _tell_payment(before, move, tell)
+    _tell_payment(move, tell)
     crew = before.crews[spot.owner][spot.crew]
     said = values(who=seat, owner=spot.owner, card=say_card(crew.hidden), number=spot.crew + 1)
-    tell("revealed", "infiltrate.reveal", keys.both(spot), **said)
+    # What is lit is where the card lies now.
+    lying = (keys.spot_key(spot), keys.TRAP_KEY if crew.holds_trap else keys.SCORED(seat))
+    tell("revealed", "infiltrate.reveal", lying, **said)
     if crew.holds_trap:
-        tell("trapped", "infiltrate.trap", (*keys.both(spot), keys.TRAP_KEY), **said)
+        tell("trapped", "infiltrate.trap", lying, **said)
         return
-    tell("looted", "infiltrate.yarn", (*keys.both(spot), keys.SCORED(seat)), **said)
+    tell("looted", "infiltrate.yarn", lying, **said)
     _tell_scored(after, seat, tell)
     tell_turn_end(pay(before, move), after, tell)
 
 
-def _tell_payment(before: State, move: Infiltrate, tell: Teller) -> None:
+def _tell_payment(move: Infiltrate, tell: Teller) -> None:
     if move.price:
-        shown = (*keys.hand_keys(before, move.seat, move.price), keys.DISCARD_KEY)
-        tell("paid", "infiltrate.paid", shown, who=move.seat, cards=say_cards(move.price))
+        tell("paid", "infiltrate.paid", (keys.DISCARD_KEY,), who=move.seat, cards=say_cards(move.price))
     if move.market:
-        tell("market-paid", "two.market", keys.market_keys(before, move.market), cards=say_cards(move.market))
+        tell("market-paid", "two.market", (keys.DISCARD_KEY,), cards=say_cards(move.market))
 
 
 def _tell_scored(after: State, seat: Seat, tell: Teller) -> None:

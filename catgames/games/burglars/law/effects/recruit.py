@@ -41,10 +41,9 @@ def tell_take(before: State, move: Take, after: State, tell: Teller) -> None:
             tell_renewal(before, tell)
         tell("take-deck", "recruit.two", (keys.DECK_KEY,), who=seat)
         drawn = after.hands[seat][-1]
-        tell("drawn", "recruit.any-card", (keys.FAN(seat),), seat, card=say_card(drawn))
+        tell("drawn", "recruit.any-card", keys.hand_keys(after, seat, drawn), seat, card=say_card(drawn))
     else:
-        shown = keys.market_keys(before, move.source)
-        tell("take-market", "recruit.two", shown, who=seat, card=say_card(move.source))
+        tell("take-market", "recruit.two", (keys.FAN(seat),), who=seat, card=say_card(move.source))
     if after.picked:
         tell("second-due", "ruling.pick-order", (keys.DECK_KEY,), who=seat)
     else:

@@ -63,6 +63,7 @@ def _sizes(state: State, move: Form | Place) -> Evidence:
             twin=say_spot(twins[0]) if twins else Message("spot-none"),
         ),
         (keys.spot_key(spot), *(keys.spot_key(other) for other in twins[:1] or strangers)),
+        wrong=(keys.spot_key(spot),),
     )
 
 

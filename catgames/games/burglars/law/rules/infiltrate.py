@@ -13,7 +13,8 @@ from catgames.games.burglars.position.state import Spot, State
 
 
 def _number(state: State, move: Infiltrate) -> Evidence:
-    return Evidence(values(number=move.spot.crew + 1), (keys.spot_key(move.spot),))
+    crew = (keys.spot_key(move.spot),)
+    return Evidence(values(number=move.spot.crew + 1), crew, wrong=crew)
 
 
 @reason("own", _number)

@@ -37,7 +37,8 @@ def there_is_no_such_crew(state: State, move: AtACrew) -> bool:
 
 
 def _whose(state: State, move: AtACrew) -> Evidence:
-    return Evidence(values(owner=move.spot.owner), (keys.spot_key(move.spot),))
+    crew = (keys.spot_key(move.spot),)
+    return Evidence(values(owner=move.spot.owner), crew, wrong=crew)
 
 
 @reason("anothers", _whose)

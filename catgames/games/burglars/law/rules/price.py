@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from catgames.core.key import Keys
 from catgames.core.message import values
 from catgames.core.rule import Evidence, reason, rule_of
 from catgames.games.burglars.language.moves import Infiltrate
@@ -43,10 +44,17 @@ def _strange(state: State, move: Infiltrate) -> str:
     return "".join(card for card in _paid(move) if card != MIRROR and card not in _cats(state, move))
 
 
+def _where_paid(state: State, move: Infiltrate, card: str) -> Keys:
+    """Where the cards of that colour lie with which it is paid."""
+    own = keys.hand_keys(state, move.seat, card * move.price.count(card))
+    return (*own, *(keys.market_keys(state, card) if card in move.market else ()))
+
+
 def _matching_none(state: State, move: Infiltrate) -> Evidence:
     card, cats = _strange(state, move)[0], _cats(state, move)
-    shown = (*keys.hand_keys(state, move.seat, card), keys.spot_key(move.spot))
-    return Evidence(values(card=say_card(card), cats=say_cards(cats)), shown)
+    strange = _where_paid(state, move, card)
+    said = values(card=say_card(card), cats=say_cards(cats))
+    return Evidence(said, (*strange, keys.spot_key(move.spot)), wrong=strange)
 
 
 @reason("wrong-colour", _matching_none)
@@ -60,8 +68,9 @@ def _too_many(state: State, move: Infiltrate) -> str:
 
 def _paid_and_shown(state: State, move: Infiltrate) -> Evidence:
     card, cats = _too_many(state, move)[0], _cats(state, move)
-    shown = (*keys.hand_keys(state, move.seat, card), keys.spot_key(move.spot))
-    return Evidence(values(paid=say_cards(card * _paid(move).count(card)), shown=cats.count(card)), shown)
+    paid = _where_paid(state, move, card)
+    said = values(paid=say_cards(card * _paid(move).count(card)), shown=cats.count(card))
+    return Evidence(said, (*paid, keys.spot_key(move.spot)), wrong=paid)
 
 
 @reason("one-colour-too-often", _paid_and_shown)
@@ -74,7 +83,7 @@ def _missing(state: State, move: Infiltrate) -> Evidence:
     paid, cats = _paid(move), _cats(state, move)
     missing = _more_than(cats, paid)[paid.count(MIRROR) :]
     said = values(size=len(cats), paid=len(paid), missing=say_cards(missing))
-    return Evidence(said, (keys.spot_key(move.spot),))
+    return Evidence(said, (keys.spot_key(move.spot),), wrong=(keys.slot_key(move.spot),))
 
 
 @reason("too-little", _missing)

@@ -38,7 +38,8 @@ def there_is_no_such_crew(state: State, move: Secure) -> bool:
 
 def _strangers(state: State, move: Secure) -> Evidence:
     spots = [spot for spot in move.spots if spot.owner != move.seat]
-    return Evidence(values(owner=spots[0].owner), tuple(map(keys.spot_key, spots)))
+    shown, wrong = tuple(map(keys.spot_key, spots)), tuple(map(keys.slot_key, spots))
+    return Evidence(values(owner=spots[0].owner), shown, wrong=wrong)
 
 
 @reason("anothers", _strangers)

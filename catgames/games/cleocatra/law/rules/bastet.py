@@ -39,7 +39,8 @@ def no_tile_lies_at_the_other_end(state: State, move: Exchange) -> bool:
 
 
 def _there(state: State, move: Exchange) -> Evidence:
-    return Evidence(values(other=move.other, tile=say_tile(state, move.there)), (keys.TILE(move.there),))
+    there = (keys.TILE(move.there),)
+    return Evidence(values(other=move.other, tile=say_tile(state, move.there)), there, wrong=there)
 
 
 @reason("not-there", _there)
@@ -74,7 +75,8 @@ def a_rescuer_on_bastet_changes_places_with_another_players(state: State, move: 
 
 
 def _mine(state: State, move: Exchange) -> Evidence:
-    return Evidence(values(tile=say_tile(state, move.there)), (keys.RESCUER(move.seat, move.there),))
+    mine = (keys.RESCUER(move.seat, move.there),)
+    return Evidence(values(tile=say_tile(state, move.there)), mine, wrong=mine)
 
 
 @reason("mine", _mine)
@@ -84,7 +86,8 @@ def one_would_be_there_twice(state: State, move: Exchange) -> bool:
 
 def _theirs(state: State, move: Exchange) -> Evidence:
     said = values(other=move.other, tile=say_tile(state, move.tile))
-    return Evidence(said, (keys.RESCUER(move.other, move.tile),))
+    theirs = (keys.RESCUER(move.other, move.tile),)
+    return Evidence(said, theirs, wrong=theirs)
 
 
 @reason("theirs", _theirs)

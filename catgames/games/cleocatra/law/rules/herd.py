@@ -35,7 +35,8 @@ def it_stands_there_already(state: State, move: Herd) -> bool:
 
 def _from_and_to(state: State, move: Herd) -> Evidence:
     said = values(tile=say_tile(state, move.tile), to=say_tile(state, move.to))
-    return Evidence(said, (keys.RESCUER(move.seat, move.tile), keys.TILE(move.to)))
+    there = keys.TILE(move.to)
+    return Evidence(said, (keys.RESCUER(move.seat, move.tile), there), wrong=(there,))
 
 
 @reason("far", _from_and_to)

@@ -28,8 +28,9 @@ def _source(move: Post) -> Cell:
 # --- where from ---------------------------------------------------------------------------------------
 
 
-def _waiting(state: State) -> Evidence:
-    return Evidence(values(count=inspectors_left(state)), (keys.INSPECTORS_KEY,))
+def _waiting(state: State, move: Post) -> Evidence:
+    said = values(count=inspectors_left(state))
+    return Evidence(said, (keys.INSPECTORS_KEY,), wrong=(keys.INSPECTOR(_source(move)),))
 
 
 @reason("waiting", _waiting)
@@ -43,7 +44,8 @@ def none_waits_beside_the_board(state: State, move: Post) -> bool:
 
 
 def _left_from(state: State, move: Post) -> Evidence:
-    return Evidence(values(tile=say_tile(state, _source(move))), (keys.TILE(_source(move)),))
+    tile = (keys.TILE(_source(move)),)
+    return Evidence(values(tile=say_tile(state, _source(move))), tile, wrong=tile)
 
 
 @reason("none-there", _left_from)
@@ -73,7 +75,8 @@ def _for_the_scoring_tile(state: State) -> bool:
 
 def _due(state: State, move: Post) -> Evidence:
     shown = keys.TILE(move.tile) if is_tile(state, move.tile) else keys.PLACE(move.tile)
-    return Evidence(values(due=say_tile(state, _posting(state).tile)), (shown,))
+    due = _posting(state).tile
+    return Evidence(values(due=say_tile(state, due)), (shown, keys.TILE(due)), wrong=(shown,))
 
 
 @reason("elsewhere", _due)
@@ -110,7 +113,8 @@ def no_tile_lies_there_for_it(state: State, move: Post) -> bool:
 
 
 def _aimed_at(state: State, move: Post) -> Evidence:
-    return Evidence(values(tile=say_tile(state, move.tile)), (keys.TILE(move.tile),))
+    tile = (keys.TILE(move.tile),)
+    return Evidence(values(tile=say_tile(state, move.tile)), tile, wrong=tile)
 
 
 @reason("scored", _aimed_at)

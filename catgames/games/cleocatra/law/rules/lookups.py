@@ -29,7 +29,8 @@ def yes_no(fact: bool) -> str:
 
 
 def tile_there(state: State, move: Placing | Rescue | Exchange | Herd) -> Evidence:
-    return Evidence(values(tile=say_tile(state, move.tile)), (keys.TILE(move.tile),))
+    tile = (keys.TILE(move.tile),)
+    return Evidence(values(tile=say_tile(state, move.tile)), tile, wrong=tile)
 
 
 @reason("no-tile", lambda state, move: Evidence(shown=(keys.PLACE(move.tile),)))

@@ -32,7 +32,8 @@ def no_tile_was_laid_or_moved_in_this_turn(state: State, move: Scout) -> bool:
 def _which(state: State, move: Scout) -> Evidence:
     assert state.laid is not None, "a tile was laid"
     said = values(tile=say_tile(state, move.tile), laid=say_tile(state, state.laid))
-    return Evidence(said, (keys.TILE(move.tile),))
+    tile = keys.TILE(move.tile)
+    return Evidence(said, (tile, keys.TILE(state.laid)), wrong=(tile,))
 
 
 @reason("another", _which)

@@ -20,7 +20,7 @@ from catgames.games.cleocatra.position.tiles import say_adjective, say_shade
 def _inspected(state: State, move: Rescue) -> Evidence:
     tile = move.tile
     there = (keys.INSPECTOR(tile),) if tile in state.inspectors else ()
-    return Evidence(tile_there(state, move).said, (*there, keys.RESCUER(move.seat, tile)))
+    return Evidence(tile_there(state, move).said, (*there, keys.RESCUER(move.seat, tile)), wrong=there)
 
 
 @rule("score.no-inspector", "scoring", Rescue, needs=("rescuer.rescue",), evidence=_inspected)
@@ -44,7 +44,8 @@ def _outside(state: State, move: Rescue) -> Cells:
 
 def _strangers(state: State, move: Rescue) -> Evidence:
     found = _outside(state, move)
-    return Evidence(values(tile=say_tile(state, found[0])), keys.tile_keys(found))
+    outside = keys.tile_keys(found)
+    return Evidence(values(tile=say_tile(state, found[0])), outside, wrong=outside)
 
 
 @reason("outside", _strangers)

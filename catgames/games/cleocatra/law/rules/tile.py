@@ -130,7 +130,7 @@ def _parts(state: State, move: Search) -> Evidence:
     split = len(found) > 1
     shown = keys.tile_keys(cell for part in found for cell in part) if split else (keys.TILE(move.tile),)
     parts = tuple(keys.tile_keys(part) for part in found) if split else ()
-    return Evidence(values(tile=say_tile(state, move.tile), sizes=sizes), shown, parts)
+    return Evidence(values(tile=say_tile(state, move.tile), sizes=sizes), shown, parts, (keys.TILE(move.tile),))
 
 
 @rule("tile.search-connected", "tile", Search, applies=_limited, needs=IN_TURN, evidence=_parts)
@@ -140,7 +140,8 @@ def the_pyramids_stay_in_one_piece(state: State, move: Search) -> bool:
 
 def _sides(state: State, move: Search) -> Evidence:
     near = tiles_beside(state.cells, move.tile)
-    return Evidence(values(tile=say_tile(state, move.tile), count=len(near)), keys.tile_keys(near))
+    said = values(tile=say_tile(state, move.tile), count=len(near))
+    return Evidence(said, keys.tile_keys(near), wrong=(keys.TILE(move.tile),))
 
 
 @rule("tile.search-surrounded", "tile", Search, applies=_limited, needs=IN_TURN, evidence=_sides)

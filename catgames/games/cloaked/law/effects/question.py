@@ -64,7 +64,7 @@ def tell_question(before: State, move: Ask, after: State, tell: Teller) -> None:
         tell("answer-yes", "unmask.truth", (keys.FAN(target),), None, before, **said)
         tell("right", "unmask.right", (keys.CARD(target, name),), left=masked(after, target), **said)
     else:
-        tell("answer-no", "unmask.truth", (keys.DENIED(target, name),), None, before, **said)
+        tell("answer-no", "unmask.truth", (keys.FAN(target),), None, before, **said)
         tell("wrong", "unmask.wrong", (keys.SUPPLY(seat), keys.WON(target)), **said)
     if before.supply[giver]:
         shown = (keys.SUPPLY(giver), keys.WON(taker))

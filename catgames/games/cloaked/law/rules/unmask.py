@@ -47,7 +47,8 @@ def _something_is_hidden(state: State, move: Ask) -> bool:
 
 def _on_the_fan(state: State, move: Ask) -> Evidence:
     said = values(target=move.target, attribute=say_attribute(move.attribute), count=masked(state, move.target))
-    return Evidence(said, (keys.FAN(move.target), keys.CARD(move.target, move.attribute)))
+    lying = (keys.FAN(move.target), keys.CARD(move.target, move.attribute))
+    return Evidence(said, lying, wrong=(keys.ATTRIBUTE(move.attribute),))
 
 
 @rule(
@@ -69,7 +70,8 @@ def nothing_is_hidden_there_any_more(state: State, move: Ask) -> bool:
 
 def _where_it_lies(state: State, move: Ask) -> Evidence:
     who = next(seat for seat in state.seats if state.shown[seat] & bit(move.attribute))
-    return Evidence(values(who=who, attribute=say_attribute(move.attribute)), (keys.CARD(who, move.attribute),))
+    said = values(who=who, attribute=say_attribute(move.attribute))
+    return Evidence(said, (keys.CARD(who, move.attribute),), wrong=(keys.ATTRIBUTE(move.attribute),))
 
 
 @reason("open", _where_it_lies)

@@ -34,7 +34,7 @@ def nobody_knows_what_would_move(state: State, move: Swap) -> bool:
 
 def _the_other_tile(state: State, move: Swap) -> Evidence:
     said = values(tile=say_there(state, move.cell), cell=NAMES[move.cell], revealed=say_there(state, state.lifted))
-    return Evidence(said, keys.cell_keys((move.cell, state.lifted)))
+    return Evidence(said, keys.cell_keys((move.cell, state.lifted)), wrong=(keys.cell_key(move.cell),))
 
 
 @reason("no-prey", _the_other_tile)

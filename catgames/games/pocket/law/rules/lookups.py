@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.core.message import values
 from catgames.core.rule import Evidence
 from catgames.games.pocket.language.moves import Swap
@@ -27,20 +29,20 @@ def the_revealed(state: State) -> Evidence:
 
 def from_here_to_there(state: State, move: Swap) -> Evidence:
     said = values(cell=NAMES[move.cell], other=NAMES[move.other])
-    return Evidence(said, keys.cell_keys((move.cell, move.other)))
+    return Evidence(said, keys.cell_keys((move.cell, move.other)), wrong=(keys.cell_key(move.other),))
 
 
 def how_far(state: State, move: Swap) -> Evidence:
     """From where to where, and how many steps that is, straight or diagonally."""
     found = from_here_to_there(state, move)
-    return Evidence({**found.said, "far": max(offset(move.cell, move.other))}, found.shown)
+    return replace(found, said={**found.said, "far": max(offset(move.cell, move.other))})
 
 
 def in_line(state: State, move: Swap) -> Evidence:
     """How many steps along the row or the column; only where it is one of them."""
     found = how_far(state, move)
     line = "column" if offset(move.cell, move.other)[1] == 0 else "row"
-    return Evidence({**found.said, "line": line}, found.shown)
+    return replace(found, said={**found.said, "line": line})
 
 
 def moves_the_revealed(state: State, move: Swap, kind: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.core.rule import Evidence, reason, rule, rule_of
 from catgames.games.pocket.language.moves import Keep, Swap
 from catgames.games.pocket.law.rules.lookups import (
@@ -69,7 +71,7 @@ def _in_line(move: Swap) -> bool:
 
 def _with_partner(state: State, move: Swap) -> Evidence:
     found = from_here_to_there(state, move)
-    return Evidence({**found.said, "tile": say_there(state, move.other)}, found.shown)
+    return replace(found, said={**found.said, "tile": say_there(state, move.other)})
 
 
 @reason("no-dog-in-sight", from_here_to_there)

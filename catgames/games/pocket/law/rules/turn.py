@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.core.message import values
 from catgames.core.rule import Evidence, Rank, reason, rule, rule_of
 from catgames.core.rulebook import Nature
@@ -111,7 +113,11 @@ def the_revealed_tile_is_named_second(state: State, move: Swap | Keep) -> bool:
     return not (haunts(state, move.seat) and is_other_prey(state, move.cell))
 
 
-@reason("another", the_revealed)
+def _the_other(state: State, move: Swap) -> Evidence:
+    return replace(the_revealed(state), wrong=(keys.cell_key(move.cell),))
+
+
+@reason("another", _the_other)
 def another_tile_would_move(state: State, move: Swap | Keep) -> bool:
     """The Polterkitties' card has a say in this: then that is asked."""
     return isinstance(move, Swap) and move.cell != state.lifted and power(state, move.seat) != POLTERKITTIES

@@ -14,20 +14,33 @@ function show() {
   const how = `lang=${french ? "fr" : "en"}&theme=${dark ? "dark" : "light"}`;
   document.querySelectorAll("a[data-step]").forEach((link) => { link.href = `${lessons}#${link.dataset.step}&${how}`; });
   document.getElementById("lesson").href = `${lessons}#${said.get("back") || ""}&${how}`;
+  document.title = document.body.dataset[french ? "fr" : "en"];
+  const from = new URLSearchParams(known.test(said.get("page") || "") ? { page: lessons } : {});
+  const to = {
+    setup: `../setup/${game}.${french ? "fr" : "en"}.html#${from}&${how}`,
+    sheet: `../sheet/${game}.${french ? "fr" : "en"}.html#${from}&${how}`,
+    referee: `${lessons}#room=referee&${how}`,
+  };
+  document.querySelectorAll("a[data-to]").forEach((link) => { link.href = to[link.dataset.to]; });
   search.placeholder = french ? "Chercher…" : "Search…";
 }
+// Found whether or not its accents were typed.
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 function sift() {
-  const wanted = search.value.trim().toLowerCase();
+  const wanted = plain(search.value.trim());
+  let found = false;
   const only = rulings.getAttribute("aria-pressed") === "true";
   document.querySelectorAll("section").forEach((section) => {
     let any = false;
     section.querySelectorAll("article").forEach((card) => {
-      const fits = card.textContent.toLowerCase().includes(wanted) && (!only || card.classList.contains("ruling"));
+      const fits = plain(`${card.textContent} ${card.dataset.also}`).includes(wanted) && (!only || card.classList.contains("ruling"));
       card.hidden = !fits;
       any = any || fits;
     });
     section.hidden = !any;
+    found = found || any;
   });
+  document.getElementById("nothing").hidden = found;
 }
 search.oninput = sift;
 rulings.onclick = () => {

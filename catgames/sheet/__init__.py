@@ -1,0 +1,1 @@
+"""The table sheet: a whole game on one printed page, made from its rulebook."""
