@@ -84,7 +84,7 @@ decide-action-3-form = One more crew; but blue was your only card for a yarn, an
 
 step-action-4-reveal = Securing turns up yarns beneath your own crews and scores them: one or several in one action, as you choose. A trap of yours is never turned up.
 step-action-4-one = Watch one yarn being scored, which way up it then lies, and what happens to the crew.
-step-action-4-three = Score as many yarns as you can in this one action: touch the face-down cards, then “Confirm”.
+step-action-4-three = Score as many yarns as you can in this one action: touch the face-down cards, then “Reveal”.
 step-action-4-keep-some = You have three yarns. You mean to reveal one, and leave the others guessing about the rest. May you do this?
 step-action-4-both = You want to clear both crews in one go. May you do this?
 step-action-4-colours = You score a yarn. For the rest of the game everybody can see which colour it was.
@@ -96,7 +96,7 @@ decide-action-4-half = One is safe; the other would have come along in the same 
 decide-action-4-idle = Two yarns lie there for a whole round, one of them beneath a single cat, and you have hidden nothing new.
 
 step-action-5-aim = Infiltrate to rob another player’s crew that hides a card. The price comes from your hand: one card for each visible cat, in exactly their colours. A crew that hides nothing cannot be infiltrated.
-step-action-5-rob = Steal what lies beneath Sami’s crew 1: touch its face-down card, then the cards you pay, then “Confirm”.
+step-action-5-rob = Steal what lies beneath Sami’s crew 1: touch its face-down card, then the cards you pay, then “Pay and look”.
 step-action-5-twice = Two of the three cats in Sami’s crew 1 are alike. May you do this?
 step-action-5-sprung = You have paid three cards. The hidden card is turned up for all: a yarn would be yours. But watch what a trap does, and who places it.
 step-action-5-left = You pay for Sami’s crew 2, and it is a yarn. How many cards are in your hand afterwards?
@@ -144,7 +144,7 @@ decide-fame-form = Slower, but sure: a blue crew now, blue beneath it, then secu
 decide-fame-secure = A second orange: six yarns, but still five colours. It helps on the way to eight, and that way is longer.
 
 step-two-help = Two players: when you infiltrate, one market card may pay for one cat; a mirror too, unless you agreed otherwise. The rest comes from your hand. The market is refilled when the turn ends, after a trap has been placed.
-step-two-loot = Rob Sami’s crew 1 with the market’s help: touch the face-down card, then your card, then the market card, then “Confirm”.
+step-two-loot = Rob Sami’s crew 1 with the market’s help: touch the face-down card, then your card, then the market card, then “Pay and look”.
 step-two-three-players = Inès has joined you. May you do this?
 step-two-mirror-allowed = The market shows a mirror, and you have agreed on no house rule. May you do this?
 step-two-mirror-forbidden = Another evening: your house rules keep the market’s mirrors out of it. May you do this?

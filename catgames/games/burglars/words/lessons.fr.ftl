@@ -84,7 +84,7 @@ decide-action-3-form = Une bande de plus ; mais le bleu était ta seule carte po
 
 step-action-4-reveal = Sécuriser, c’est révéler des pelotes sous tes propres bandes et les marquer : une ou plusieurs en une action, comme tu veux. Un piège à toi ne se révèle jamais.
 step-action-4-one = Regarde une pelote être marquée, de quel côté elle est ensuite posée, et ce que devient la bande.
-step-action-4-three = Marque autant de pelotes que tu peux en une seule action : touche les cartes face cachée, puis « Valider ».
+step-action-4-three = Marque autant de pelotes que tu peux en une seule action : touche les cartes face cachée, puis « Révéler ».
 step-action-4-keep-some = Tu as trois pelotes. Tu n’en révèles qu’une, pour laisser planer le doute sur les autres. Peux-tu faire ceci ?
 step-action-4-both = Tu veux vider tes deux cachettes d’un coup. Peux-tu faire ceci ?
 step-action-4-colours = Tu marques une pelote. Jusqu’à la fin, tout le monde peut voir de quelle couleur elle était.
@@ -96,7 +96,7 @@ decide-action-4-half = L’une est à l’abri ; l’autre serait venue dans la 
 decide-action-4-idle = Deux pelotes restent là tout un tour de table, dont une sous un seul chat, et tu n’as rien caché de plus.
 
 step-action-5-aim = Infiltre pour piller la bande d’un autre, si elle cache une carte. Le prix vient de ta main : une carte par chat visible, exactement de leurs couleurs. On n’infiltre pas une bande qui ne cache rien.
-step-action-5-rob = Vole ce qui se cache sous la bande 1 de Sami : touche la carte face cachée, puis les cartes que tu paies, puis « Valider ».
+step-action-5-rob = Vole ce qui se cache sous la bande 1 de Sami : touche la carte face cachée, puis les cartes que tu paies, puis « Payer et regarder ».
 step-action-5-twice = Deux des trois chats de la bande 1 de Sami sont de la même couleur. Peux-tu faire ceci ?
 step-action-5-sprung = Tu as payé trois cartes. La carte cachée est retournée à la vue de tous : une pelote serait à toi. Mais regarde ce que fait un piège, et qui le place.
 step-action-5-left = Tu paies pour la bande 2 de Sami, et c’est une pelote. Combien de cartes as-tu en main ensuite ?
@@ -144,7 +144,7 @@ decide-fame-form = Plus lent, mais sûr : une bande bleue, un bleu dessous, puis
 decide-fame-secure = Un deuxième orange : six pelotes, mais toujours cinq couleurs. Cela te rapproche de huit, et ce chemin-là est plus long.
 
 step-two-help = À deux, quand tu infiltres, une carte du marché peut payer pour un chat ; un miroir aussi, sauf si vous l’avez exclu. Le reste vient de ta main. Le marché est complété à la fin du tour, une fois le piège placé.
-step-two-loot = Pille la bande 1 de Sami avec l’aide du marché : touche la carte face cachée, ta carte, celle du marché, puis « Valider ».
+step-two-loot = Pille la bande 1 de Sami avec l’aide du marché : touche la carte face cachée, ta carte, celle du marché, puis « Payer et regarder ».
 step-two-three-players = Inès vous a rejoints. Peux-tu faire ceci ?
 step-two-mirror-allowed = Il y a un miroir au marché, et vous n’avez convenu d’aucune règle maison. Peux-tu faire ceci ?
 step-two-mirror-forbidden = Un autre soir : vos règles maison excluent les miroirs du marché. Peux-tu faire ceci ?
