@@ -13,6 +13,7 @@ from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_refusal
+from catgames.teach.asking import LINES_AFTER
 from catgames.teach.goals import Attempt, play_on, play_text
 from catgames.teach.meetings import playing
 from catgames.teach.moving import by_touch, overlay, pick, prompt
@@ -103,12 +104,12 @@ class Decide:
         )
 
     def _said(self, kit: Playable, play: Play, words: Words, over: bool) -> tuple[Say, ...]:
-        """What it leads to: its events, then what its author thinks of it."""
+        """What it leads to: the last of its events, then what its author thinks of it."""
         if play.verdict is None:
             return ()
         if not play.verdict.legal:
             return tuple(tell_refusal(kit, words, play.verdict, LEARNER))
-        told = tell_events(kit, words, play.told, LEARNER)
+        told = tell_events(kit, words, play.told, LEARNER)[-LINES_AFTER:]
         if not over:
             return (*told, Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said)))
         if good := self._foreseen(play, play.attempt, self.good):

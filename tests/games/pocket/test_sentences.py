@@ -12,7 +12,7 @@ from catgames.games.pocket.language.moves import Move, Reveal
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.position.tiles import CLANS
 from catgames.scene.look import Look
-from catgames.teach import Claim, Count, Try
+from catgames.teach import Claim, Judge, Try
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.step import Step
 from catgames.text.rules import finding_said
@@ -186,17 +186,16 @@ def _step(section: str, name: str) -> Step:
 @pytest.mark.parametrize(
     ("section", "name", "rule"),
     [
-        ("setup", "all-down", "setup.centre"),
-        ("setup", "face-down", "setup.centre"),
-        ("modes", "both-same", "setup.clans"),
-        ("modes", "later", "setup.clans"),
-        ("score", "by-points", "end.winner"),
-        ("royal-claws", "any-tile", "swap.cat"),
+        ("setup", "centre-swaps", "setup.centre"),
+        ("setup", "same-clan", "setup.clans"),
+        ("score", "last-swap", "end.winner"),
+        ("clans", "off", "clan.effects"),
+        ("royal-claws", "face-down", "swap.cat"),
     ],
 )
 def test_a_question_is_explained_by_the_rule_that_decides_it(section: str, name: str, rule: str) -> None:
     step = _step(section, name)
-    assert isinstance(step, Claim | Count)
+    assert isinstance(step, Claim | Judge)
     assert step.rule == rule
 
 

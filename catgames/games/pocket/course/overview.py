@@ -6,8 +6,8 @@ from catgames.games.pocket.position.ending import hunt
 from catgames.teach import LEARNER, OVERVIEW, Attempt, Read, Try, Unit, Watch
 
 START = "turn 1; board ***** / * (R4) *** / ** m6 ** / *** (G5) * / *****; seed 8"
-HUNTED = "turn 1; board ***** / ***** / * R4 m6 ** / ** G5 * B^ / *****; seed 8"
-HELP = "turn 1; board ** R3 ** / ***** / * R4 m6 ** / ** G5 * B^ / *****; lifted c1; seed 8"
+HUNTED = "turn 1; board ***** / ***** / * R4 m6 ** / ** G5 * B^ / p2 ****; seed 8"
+HELP = "turn 1; board ** R3 ** / ***** / * R4 m6 ** / ** G5 * B^ / p2 ****; lifted c1; seed 8"
 
 
 def _mouse_is_yours(attempt: Attempt) -> bool:
