@@ -37,7 +37,7 @@ frontend: $(VENV)/app
 	  "$$($(abspath $(BIN))/python -c 'import ipycanvas, pathlib; print(pathlib.Path(ipycanvas.__file__).parent / "nbextension/static/index.js")')" \
 	  ../catgames/notebook/share/jupyter/voila/templates/catgames/static
 
-# make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; it takes an hour.
+# make mutants GAME=burglars [MOST=90]: how many small errors the tests of a game notice; in some minutes.
 GAME ?= burglars
 MOST ?= 90
 mutants: $(VENV)/mutants

@@ -30,7 +30,7 @@ from catgames.text.words import Words, _memory
 
 Cost = Callable[[Callable[[], object]], float]
 Size = Callable[[AnyKit, Any], float]
-STARTS, STEPS = 1, 250
+STARTS, STEPS = 1, 80
 WERE_BAD = {
     "burglars": (
         "1 hand - crews " + "b/b o/o g/g p/p r/r y/y " * 4 + "; 2 hand -",

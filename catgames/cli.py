@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
         "ready": None,
         "most": None,
         "host": [],
+        "lessons": None,
     }
     parser.set_defaults(run=_serve, **unsaid)
     commands = parser.add_subparsers(title="commands")
@@ -69,6 +70,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     serve.add_argument(
         "--host", action="append", default=[], metavar="NAME", help="a name by which this server is called from outside"
+    )
+    serve.add_argument(
+        "--lessons", type=Path, metavar="FOLDER", help="lessons of your own, as files, for the home page"
     )
     serve.add_argument("--notebooks", type=Path, help="a folder with other notebooks")
     serve.add_argument("--config", type=Path, help="a folder with another voila.json")
@@ -127,6 +131,7 @@ def _serve(chosen: argparse.Namespace) -> int:
         ready=chosen.ready,
         most=chosen.most,
         hosts=tuple(chosen.host),
+        lessons=chosen.lessons,
     )
     try:
         (serve_lab if chosen.lab else serve)(server)

@@ -87,7 +87,7 @@ class Line:
         answers = await self.ask(said("comm_msg", {"comm_id": asking, "data": {"method": "request_states"}}))
         told = next(answer for answer in answers if answer["header"]["msg_type"] == "comm_msg")
         self.states = told["content"]["data"]["states"]
-        news = {"width": 1280, "wanted": "lang=en&theme=light", "kept": "", "here": "http://127.0.0.1/"}
+        news = {"wanted": "lang=en&theme=light", "kept": "", "here": "http://127.0.0.1/"}
         await self.tell(self.model("AnyModel"), {"method": "update", "state": news, "buffer_paths": []})
         await self.tell(self.model("CanvasModel"), {"method": "custom", "content": {"event": "client_ready"}})
 

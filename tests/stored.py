@@ -1,4 +1,4 @@
-"""Regenerate what is stored: notebooks with their outputs, the pages, the gallery, the README's picture."""
+"""Regenerate what is stored: notebooks with their outputs, pages, galleries, transcripts, the README's picture."""
 
 from __future__ import annotations
 
@@ -11,21 +11,16 @@ from catgames.core.message import Seat
 from catgames.gallery.stored import NAME, renewed
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
-from catgames.notebook.cover import render_covers
-from catgames.notebook.home import render_home
 from catgames.notebook.places import templates
-from catgames.notebook.rules_page import render_rules
-from catgames.notebook.setup_page import render_setup
+from catgames.notebook.site import pages
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import LIGHT
-from catgames.sheet.page import render_page
-from catgames.sheet.sheet import sheet_of
-from catgames.text.words import LANGUAGES, Words
+from catgames.text.words import Words
+from tests.transcripts import stored_at, transcript
 
 ROOT = Path(__file__).parent.parent
-STATIC = templates() / "static"
 PICTURE = ROOT / "docs" / "cat-burglars.svg"
 SCENE = (
     "turn 1; 1 hand bgomy crews bo/g yr/r p; 2 hand *5 crews rg/o b/b scored pp; 3 hand *7 crews o y/y scored b; seed 3"
@@ -54,16 +49,6 @@ def picture() -> str:
     return render_svg(draw_over(scene, refused, LIGHT))
 
 
-def pages(kit: AnyKit) -> dict[Path, str]:
-    """The pages of a game that need no kernel: its rules, how it is set up, its sheet."""
-    game = kit.game.id
-    made = {STATIC / "rules" / f"{game}.html": render_rules(kit)}
-    for language in LANGUAGES:
-        made[STATIC / "setup" / f"{game}.{language}.html"] = render_setup(kit, language)
-        made[STATIC / "sheet" / f"{game}.{language}.html"] = render_page(sheet_of(kit, language))
-    return made
-
-
 def renew_gallery(kit: AnyKit) -> None:
     """Search a place for every sentence; what has none is told: write one by hand, or delete the sentence."""
     path = ROOT / "catgames" / "games" / kit.game.id / "words" / NAME
@@ -73,24 +58,16 @@ def renew_gallery(kit: AnyKit) -> None:
     print(f"{kit.game.id}: {len(missing)} without a place", *missing, sep="\n  ")
 
 
-def store_covers() -> None:
-    for name, text in render_covers().items():
-        path = templates() / name
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
 def main() -> None:
-    (templates() / "tree.html").write_text(render_home(), encoding="utf-8")
-    store_covers()
-    for game in GAMES:
-        for path, text in pages(load(game)).items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+    for name, text in pages().items():
+        path = templates() / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_text(picture() + "\n", encoding="utf-8")
     for game in GAMES:
         renew_gallery(load(game))
+        stored_at(game).write_text(transcript(load(game)), encoding="utf-8")
     for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
         execute(path)
 

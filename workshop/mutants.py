@@ -32,8 +32,9 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).parent.parent
 MUTATED = ("law", "position", "language/notation.py")
 GALLERY = "tests/test_gallery.py::test_"
-FIRST = (GALLERY + "what_is_kept_of_a_move_is_said_of_it_today",)
-TESTS = (
+QUICK = (GALLERY + "what_is_kept_of_a_move_is_said_of_it_today", "tests/conformance/test_transcript.py")
+"""They take two seconds together and notice most."""
+SLOW = (
     GALLERY + "the_gallery_says_what_the_app_says_today",
     "tests/conformance/test_equation.py",
     "tests/conformance/test_notation.py",
@@ -140,13 +141,16 @@ class Bench:
             kept.replace(target)
 
     @cached_property
-    def _tests(self) -> tuple[str, ...]:
+    def _stages(self) -> tuple[tuple[str, ...], ...]:
+        """Each is a run of its own, so that a quick one does not wait until all tests are collected."""
         own = sorted((self.copy / "tests" / "games" / self.game).glob("test_*.py"))
         late = [path for path in own if path.stem.removeprefix("test_") in LATE]
-        early = [path for path in own if path not in late]
-        return (*FIRST, *map(str, early), *TESTS, *map(str, late))
+        return QUICK, tuple(str(path) for path in own if path not in late), (*SLOW, *map(str, late))
 
     def _failed(self, seconds: float | None) -> str:
+        return next(filter(None, (self._failed_of(stage, seconds) for stage in self._stages)), "")
+
+    def _failed_of(self, tests: tuple[str, ...], seconds: float | None) -> str:
         options = ["-q", "-x", "-rfE", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "--game", self.game]
         environment = {**os.environ, "PYTHONPATH": str(self.copy), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         if seconds is not None:
@@ -156,7 +160,7 @@ class Bench:
             if seconds is not None:
                 resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
 
-        command = [sys.executable, "-m", "pytest", *options, *self._tests]
+        command = [sys.executable, "-m", "pytest", *options, *tests]
         done = subprocess.run(
             command, cwd=self.copy, env=environment, capture_output=True, text=True, preexec_fn=limit, check=False
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -115,9 +115,19 @@ def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
         heard.append(message)
         return words(message)
 
-    for view in _views(kit):
-        kit.draw(kit.game.seen_by(state, seat), Look(seat, say, view=view))
+    seen = kit.game.seen_by(state, seat)
+    for look in (*(Look(seat, say, view=view) for view in _views(kit)), *_looks_at_buttons(kit, seen, seat, say)):
+        kit.draw(seen, look)
     return _said(kit, state, seat, heard)
+
+
+def _looks_at_buttons(kit: AnyKit, seen: Any, seat: Seat, say: Callable[[Message], str]) -> Iterator[Look]:
+    """Some buttons are there only when they are wanted, and say what they would do with what is in hand."""
+    kinds = kit.game.moves.kinds
+    yield Look(seat, say, wanted=tuple(key for kind in kinds for key in (*kind.begins, *kind.ends)))
+    legal = (kit.keys_of(seen, move) for move in kit.game.legal_moves(seen) if move.seat == seat)
+    first = {keys[0].partition(":")[0]: keys[0] for keys in legal if keys}
+    yield from (Look(seat, say, picked=(key,)) for key in first.values())
 
 
 def claims_of_touch(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:

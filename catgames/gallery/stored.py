@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from importlib.resources import files
 from itertools import groupby
 from typing import NamedTuple
 
+from catgames.core.errors import Unreadable
 from catgames.core.message import Seat
 from catgames.gallery.branches import lines
 from catgames.gallery.claims import (
@@ -89,7 +91,10 @@ def read(kit: AnyKit, text: str) -> Iterator[Claim]:
             continue
         asked = (_family(place.line), place.position, place.move, place.reader)
         if asked not in heard:
-            heard[asked] = tuple(_claims_at(kit, place))
+            heard[asked] = ()
+            # A place that can no longer be read says nothing: its lines are looked for elsewhere.
+            with suppress(Unreadable):
+                heard[asked] = tuple(_claims_at(kit, place))
         for claim in heard[asked]:
             if line_of(claim.message.id) == place.line and claim.reader == place.reader:
                 yield claim

@@ -10,7 +10,7 @@ from catgames.core.game import Game
 from catgames.core.key import Key, Keys, word_of
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.mind import Mind
-from catgames.scene.legend import Explained
+from catgames.scene.explained import Explained
 from catgames.scene.look import Look
 from catgames.scene.phases import NO_PHASES, Phases
 from catgames.scene.scene import Scene, Symbol
@@ -86,7 +86,7 @@ class Kit(Generic[S, M]):
     """The first game."""
     phases: Callable[[S], Phases] = lambda state: NO_PHASES
     """What a turn consists of, and which phase of it is due."""
-    legend: tuple[Explained, ...] = ()
+    explained: tuple[Explained, ...] = ()
     """What every symbol of the board means."""
     views: tuple[View[S], ...] = ()
     """Offered beside the plain table, the first of them in a first game by itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
@@ -12,13 +13,15 @@ from catgames.notebook.styles import theme_variables
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
 from catgames.table.inputs import RoomName
+from catgames.table.lesson.own import pack
 from catgames.table.page import rooms_of
+from catgames.teach.files import LessonFile
 from catgames.text.words import LANGUAGES, Words
 
 
-def render_home() -> str:
+def render_home(games: Sequence[str] = GAMES, lessons: Sequence[LessonFile] = ()) -> str:
     """A Jinja template; the only thing Voilà fills in is where the notebooks lie."""
-    cards = "".join(_card(load(game)) for game in GAMES)
+    cards = "".join(_card(load(game)) for game in games) + _own(lessons)
     page = (files("catgames.notebook") / "home.html").read_text(encoding="utf-8")
     for name, value in {
         "TITLE": both("app-title"),
@@ -49,6 +52,23 @@ def _card(kit: AnyKit) -> str:
         f'<p class="ways box">{_box("setup", game) if kit.setting else ""}{_box("sheet", game)}</p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
+
+
+def _own(lessons: Sequence[LessonFile]) -> str:
+    """A teacher's own lessons: each link holds the whole of one."""
+    if not lessons:
+        return ""
+    lines = "".join(
+        f'<li><a data-game="{lesson.game}" href="{_address(lesson.game)}#own={pack(lesson.text)}">'
+        f"{_titles(lesson)}</a> ({both('game-title', lesson.game)})</li>"
+        for lesson in lessons
+    )
+    return f"<article><h2>{both('home-own')}</h2><ol>{lines}</ol></article>"
+
+
+def _titles(lesson: LessonFile) -> str:
+    said = [(code, lesson.unit.name(Words(lesson.game, code))) for code in LANGUAGES]
+    return "".join(f'<span lang="{code}">{escape(name)}</span>' for code, name in said)
 
 
 def _way(game: str, room: RoomName) -> str:

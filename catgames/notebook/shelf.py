@@ -98,7 +98,7 @@ class Menus:
             for menu in menus:
                 lines = tuple(line.gives for line in menu.lines)
                 self._made[lines] = dropdown = known.pop(lines, None) or self._make(lines)
-                labels = tuple((line.label, number) for number, line in enumerate(menu.lines))
+                labels = tuple((_breakable(line.label), number) for number, line in enumerate(menu.lines))
                 if dropdown.options != labels:
                     dropdown.options = labels
                 dropdown.description, dropdown.value = menu.label, lines.index(menu.chosen)
@@ -165,6 +165,11 @@ class Fields:
         text.observe(lambda change: wrote(), "value")
         button = self._shelf.button(wrote)
         return text, button, self._shelf.box("cg-field", text, button)
+
+
+def _breakable(label: str) -> str:
+    """The widget makes every space of a line unbreakable: a long one may still break between its parts."""
+    return label.replace("· ", "· \u200b").replace(": ", ": \u200b")
 
 
 def put(box: widgets.Box, children: Sequence[widgets.Widget]) -> None:

@@ -83,7 +83,8 @@ def _poured(pieces: list[Piece], height: float) -> list[list[Piece]]:
 
 
 def _pieces(sheet: Sheet, size: float, width: float) -> list[Piece]:
-    return [
+    """All of it, but for headings under which nothing stands."""
+    pieces = [
         _heading(sheet.numbers_title, size, LIGHT.hint, width),
         *(_number(number, size, width) for number in sheet.numbers),
         _heading(sheet.signs_title, size, LIGHT.hint, width),
@@ -91,6 +92,8 @@ def _pieces(sheet: Sheet, size: float, width: float) -> list[Piece]:
         *(piece for block in sheet.blocks for piece in _block(block, size, width, LIGHT.chosen)),
         *_block(sheet.rulings, RULINGS * size, width, LIGHT.gold),
     ]
+    following = [*(piece.heads for piece in pieces[1:]), True]
+    return [piece for piece, empty in zip(pieces, following, strict=True) if not (piece.heads and empty)]
 
 
 def _block(block: Block, size: float, width: float, colour: str) -> Iterator[Piece]:

@@ -58,9 +58,9 @@ def _blocks(sheet: Sheet) -> str:
     signs = "".join(_sign(sheet, sign) for sign in sheet.signs)
     return (
         f'<h2 class="facts">{escape(sheet.numbers_title)}</h2><table>{numbers}</table>'
-        f'<h2 class="facts">{escape(sheet.signs_title)}</h2>{signs}'
+        + (f'<h2 class="facts">{escape(sheet.signs_title)}</h2>{signs}' if signs else "")
         + "".join(_block(block) for block in sheet.blocks)
-        + f'<div class="rulings">{_block(sheet.rulings)}</div>'
+        + (f'<div class="rulings">{_block(sheet.rulings)}</div>' if sheet.rulings.laws else "")
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.key import Key
-from catgames.scene.legend import SIGNS
+from catgames.scene.explained import SIGNS
 from catgames.scene.svg import render_svg
 from catgames.screen.inputs import Touched
 from catgames.screen.parts import Field, Lead, LegendRow, Line, Menu, Push
@@ -81,10 +81,11 @@ def _fold(page: Page, button: PageButton, words: Words) -> Push:
 
 
 def _tools(page: Page, words: Words) -> tuple[Push, ...]:
+    legend = [Push(words.say("button-legend"), PageButton.LEGEND, main=page.legend)] if page.kit.explained else []
     return (
         *_views(page),
         Push(words.say("button-hide-text" if page.text_board else "button-text-board"), PageButton.TEXT_BOARD),
-        Push(words.say("button-legend"), PageButton.LEGEND, main=page.legend),
+        *legend,
         Push(words.say("button-carry"), PageButton.CARRY, main=page.carrying),
         Push(words.say("button-language"), PageButton.LANGUAGE),
         Push(words.say(f"button-{page.guise.other_theme}"), PageButton.THEME),
@@ -114,7 +115,7 @@ def _open_view(page: Page) -> str:
 def _legend(page: Page, room: Room, words: Words) -> tuple[LegendRow, ...]:
     """What is on this board first, then the rest, then the marks that every board has."""
     here = room.scene.used_symbols()
-    entries = sorted(page.kit.legend, key=lambda entry: not any(map(entry.covers, here)))
+    entries = sorted(page.kit.explained, key=lambda entry: not any(map(entry.covers, here)))
     return tuple(LegendRow(entry.picture, words.say(f"legend-{entry.id}")) for entry in (*entries, *SIGNS))
 
 

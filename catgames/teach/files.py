@@ -51,6 +51,8 @@ class LessonFile:
     game: str
     title: Text
     unit: Unit
+    text: str
+    """The file itself: what a link to the lesson holds."""
 
 
 def read_lesson(text: str) -> LessonFile:
@@ -71,7 +73,7 @@ def read_lesson(text: str) -> LessonFile:
     if len(listed) > MOST_STEPS:
         raise _wrong(1, "lesson-file-long", most=MOST_STEPS)
     steps = tuple(_read_step(step, line) for step, line in zip(listed, _lines_of_steps(text), strict=True))
-    return LessonFile(game, title, Unit(LESSON, steps, title=title))
+    return LessonFile(game, title, Unit(LESSON, steps, title=title), text)
 
 
 def write_lesson(game: str, title: Text, *steps: Mapping[str, Any]) -> str:

@@ -30,3 +30,4 @@ handed-exercise = A link that holds the exercise
 handed-cell = A cell for a notebook
 handed-json = The file
 unreadable-lesson = This lesson cannot be given yet. { $text }
+home-own = Lessons of your own

@@ -30,3 +30,4 @@ handed-exercise = Un lien qui contient l’exercice
 handed-cell = Une cellule pour un notebook
 handed-json = Le fichier
 unreadable-lesson = Cette leçon n’est pas prête. { $text }
+home-own = Tes propres leçons

@@ -11,11 +11,12 @@ from catgames.table.update import update
 from catgames.table.view import view
 from tests.browser.visit import Visit
 
-SHOWS = """told => {
-  const all = (name) => [...document.querySelectorAll(name)].map(found => found.textContent.trim());
+SHOWS = """([told, buttons]) => {
   const flat = (text) => text.replace(/\\s+/g, " ");
-  const said = flat(all(".cg-told").join(" "));
-  return told.every(text => said.includes(flat(text)));
+  const said = flat(document.querySelector(".cg-told").textContent);
+  const there = [...document.querySelectorAll(".cg-own button, .cg-ends button, .cg-aside button, .cg-choices button")];
+  const labels = there.map(button => button.textContent.trim()).sort();
+  return told.every(text => said.includes(flat(text))) && JSON.stringify(labels) === JSON.stringify(buttons);
 }"""
 PRESS = """label => {
   const buttons = [...document.querySelectorAll(".cg-panel button:enabled")];
@@ -54,7 +55,8 @@ class Walk:
     def _measured(self, opened: bool) -> None:
         room = self.screen.room
         told = [room.heading, room.text, room.question, room.prompt, *(say.text for say in room.says)]
-        self._visit.page.wait_for_function(SHOWS, arg=[text for text in told if text], polling="raf")
+        buttons = sorted(push.label for push in (*room.choices, *room.buttons))
+        self._visit.page.wait_for_function(SHOWS, arg=[[text for text in told if text], buttons], polling="raf")
         found = self._visit.page.evaluate(MEASURE, [room.scene.lit_span(), opened])
         self.faults += [f"{self.screen.address}: {fault}" for fault in found["wrong"]]
         if found["stays"]:

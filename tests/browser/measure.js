@@ -34,9 +34,12 @@ async ([lit, opened]) => {
   const cut = (select) => {
     const [style, pen] = [getComputedStyle(select), document.createElement("canvas").getContext("2d")];
     pen.font = style.font;
-    return pen.measureText(select.selectedOptions[0].text).width + parseFloat(style.paddingLeft) + 20 > box(select).width;
+    const parts = select.selectedOptions[0].text.split("\u200b").map((part) => pen.measureText(part.trim()).width);
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return Math.max(...parts) > room + 1 || select.scrollHeight > select.clientHeight + 1;
   };
-  [...root.querySelectorAll("button, select, summary, .cg-home")].filter(seen).forEach((button) => {
+  const pressed = wide < 820 ? "button, select, summary, .cg-home" : "button, select, .cg-home";
+  [...root.querySelectorAll(pressed)].filter(seen).forEach((button) => {
     const { width, height, left, top } = box(button);
     if (height < 39.5 || width < 35.5) wrong.push(`too small: ${said(button)} ${width} × ${height}`);
     if (button.matches("select")) {

@@ -85,7 +85,7 @@ def test_a_double_click_on_an_answer_does_not_answer_the_next_question(app: str,
 def test_an_example_plays_by_itself_and_stops_when_it_is_told(app: str, browser: Browser) -> None:
     visit = Visit(browser)
     visit.page.goto(app + EXAMPLE)
-    said = visit.page.locator(".cg-answer .cg-event")
+    said = visit.page.locator(".cg-told .cg-event")
     expect(said.first).to_be_visible()
     visit.button("Back a bit").click()
     expect(visit.button("Play on")).to_be_visible()
@@ -98,7 +98,7 @@ def test_who_wants_no_motion_waits_for_the_button(app: str, browser: Browser) ->
     visit.page.goto(app + EXAMPLE)
     expect(visit.button("Forward")).to_be_visible()
     visit.page.wait_for_timeout(3 * PACE_MS)
-    expect(visit.page.locator(".cg-answer .cg-say")).to_have_count(0)
+    expect(visit.page.locator(".cg-told .cg-say")).to_have_count(0)
     visit.button("Forward").click()
-    expect(visit.page.locator(".cg-answer .cg-say")).to_have_count(1)
+    expect(visit.page.locator(".cg-told .cg-say")).to_have_count(1)
     visit.close()

@@ -140,13 +140,13 @@ def test_on_a_phone_tools_and_more_unfold_and_the_sheet_is_drawn_up(app: str, br
     visit.button("Less").tap()
     panel = visit.page.locator(".cg-panel")
     low = panel.bounding_box()
-    visit.button("Draw up").focus()
+    visit.page.get_by_role("button", name="Draw up").focus()
     visit.page.keyboard.press("Enter")
-    expect(visit.button("Put down")).to_be_visible()
+    expect(visit.page.get_by_role("button", name="Put down")).to_be_visible()
     high = panel.bounding_box()
     assert low
     assert high
     assert high["height"] > low["height"] + 150
-    visit.page.get_by_label("Where to").select_option(label="Referee")
+    visit.page.get_by_role("combobox", name="Where to").select_option(label="Referee")
     expect(visit.page.locator(".cg-kind")).to_contain_text("referee")
     visit.close()

@@ -17,6 +17,7 @@ from catgames.core.playout import playout, walk
 from catgames.core.record import Record, replay
 from catgames.core.rule import Rank
 from catgames.games.kit import AnyKit
+from tests.conformance import some
 
 TRIED = 60
 
@@ -84,7 +85,7 @@ def test_an_illegal_move_raises_with_its_verdict_and_changes_nothing(kit: AnyKit
     game = kit.game
     for state in positions[:12]:
         before = game.write(state)
-        for move in random.Random(2).sample(list(game.expressible(state)), 20):
+        for move in some(random.Random(2), game.expressible(state), 20):
             verdict = game.explain(state, move)
             if not verdict.legal:
                 with pytest.raises(IllegalMove) as caught:
@@ -110,7 +111,7 @@ def test_a_refusal_offers_moves_of_the_player_who_may_move_and_to_nobody_else(
     game = kit.game
     for state in positions[:12]:
         legal = set(game.legal_moves(state))
-        for move in random.Random(3).sample(list(game.expressible(state)), 20):
+        for move in some(random.Random(3), game.expressible(state), 20):
             verdict = game.explain(state, move)
             repairs = verdict.repairs
             assert bool(repairs) == (not verdict.legal and move.seat == game.to_move(state)), game.write(state)
@@ -127,7 +128,7 @@ def test_what_becomes_possible_later_in_the_turn_is_promised_only_where_it_does(
 ) -> None:
     game = kit.game
     for state in everywhere[:TRIED]:
-        for move in random.Random(5).sample(list(game.expressible(state)), 12):
+        for move in some(random.Random(5), game.expressible(state), 12):
             first = game.explain(state, move).first
             if first is not None:
                 after = game.play(state, first).state
@@ -139,7 +140,7 @@ def test_every_rule_a_verdict_or_an_event_cites_is_in_the_rulebook(kit: AnyKit, 
     game = kit.game
     known = {clause.id for clause in game.rulebook.clauses}
     for state in positions:
-        for move in random.Random(4).sample(list(game.expressible(state)), 20):
+        for move in some(random.Random(4), game.expressible(state), 20):
             assert {finding.rule for finding in game.explain(state, move).findings} <= known
         for move in list(game.legal_moves(state))[:8]:
             assert {event.rule for event in game.play(state, move).events} <= known
@@ -164,7 +165,7 @@ def test_a_verdict_reveals_nothing_that_its_player_may_not_see(kit: AnyKit, posi
             continue
         seen = game.seen_by(state, seat)
         assert set(game.legal_moves(seen)) == set(game.legal_moves(state))
-        for move in random.Random(6).sample(list(game.expressible(state)), 40):
+        for move in some(random.Random(6), game.expressible(state), 40):
             if move.seat == seat:
                 assert game.explain(seen, move) == game.explain(state, move), game.write_move(state, move)
 
@@ -243,7 +244,7 @@ def test_values_that_mean_nothing_are_refused_and_never_judged_wrongly(
 ) -> None:
     """From Python anything can be asked: it gets the verdict of a move that can be said, or a clear error."""
     game, chance = kit.game, random.Random(16)
-    for state in chance.sample(everywhere, 40):
+    for state in some(chance, everywhere, 40):
         said, legal = set(game.expressible(state)), set(game.legal_moves(state))
         for move in chance.sample(sorted(said, key=repr), min(12, len(said))):
             for field in fields(move):
@@ -256,9 +257,9 @@ def test_the_deciding_rule_comes_first(kit: AnyKit, everywhere: tuple[Any, ...])
     """Whether the game is over, whose decision it is, what is due, then the thing itself."""
     game, chance = kit.game, random.Random(17)
     seen = set()
-    for state in chance.sample(everywhere, 60):
+    for state in some(chance, everywhere, 60):
         to_move = game.to_move(state)
-        for move in chance.sample(list(game.expressible(state)), 12):
+        for move in some(chance, game.expressible(state), 12):
             verdict = game.explain(state, move)
             ranks = {law.id: law.rank for law in reversed(game.laws_of(move))}
             broken = [ranks[finding.rule] for finding in verdict.broken]

@@ -12,8 +12,8 @@ import pytest
 from catgames.core.message import Seat
 from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
-from catgames.scene.legend import SIGNS
-from catgames.scene.look import NARROW, WIDE, Look
+from catgames.scene.explained import SIGNS
+from catgames.scene.look import NARROW, SNUG, WIDE, Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Text, bounds
@@ -37,7 +37,7 @@ def _turns(kit: AnyKit, positions: tuple[Any, ...]) -> list[tuple[Any, Seat]]:
     return [(state, seat) for state, seat in found if seat is not None]
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", [WIDE, SNUG, NARROW])
 def test_every_key_of_every_legal_move_can_be_hit(kit: AnyKit, positions: tuple[Any, ...], width: int) -> None:
     for state, seat in _turns(kit, positions):
         scene = _scene(kit, state, seat, width)
@@ -86,11 +86,11 @@ def test_whatever_is_touched_there_is_an_answer(kit: AnyKit, positions: tuple[An
             assert "⟨" not in said, said
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", [WIDE, SNUG, NARROW])
 def test_nothing_is_drawn_outside_the_scene(kit: AnyKit, positions: tuple[Any, ...], width: int) -> None:
     for state in positions:
         scene = _scene(kit, state, Seat(0), width)
-        assert scene.width == width
+        assert scene.width in (width, WIDE), "drawn as wide as asked, or scaled"
         for mark in scene.marks:
             box = bounds(mark.shape)
             assert box.x >= -1, mark
@@ -229,7 +229,7 @@ def test_the_legend_explains_every_symbol(kit: AnyKit, positions: tuple[Any, ...
         for name in ("", *(other.id for other in kit.views)):
             look = Look(Seat(0), Words(kit.game.id, "en", Seat(0)), view=name)
             for symbol in kit.draw(kit.game.seen_by(state, Seat(0)), look).used_symbols():
-                assert any(entry.covers(symbol) for entry in kit.legend), symbol
+                assert any(entry.covers(symbol) for entry in kit.explained), symbol
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -238,7 +238,7 @@ def test_the_legend_is_one_tap_away_in_every_room(kit: AnyKit, language: str) ->
     for room in RoomName:
         there = update(update(page, Entered(room)), PageButton.LEGEND)
         rows = view(there).legend
-        assert len(rows) == len(kit.legend) + len(SIGNS)
+        assert len(rows) == len(kit.explained) + len(SIGNS)
         assert all(0 < len(row.text.split()) <= 20 and "⟨" not in row.text for row in rows)
         assert all(ElementTree.fromstring(render_svg(row.picture)).tag.endswith("svg") for row in rows)
         assert not view(update(there, PageButton.LEGEND)).legend

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
@@ -11,6 +12,10 @@ from catgames.games.kit import AnyKit
 from catgames.players.cats import GREEDY, RANDOM
 from catgames.screen.inputs import Button, Input
 from catgames.table.code import read_match, write_match
+from catgames.table.first.first import open_first
+from catgames.table.first.inputs import FirstButton
+from catgames.table.first.update import update as update_first
+from catgames.table.first.view import view as view_first
 from catgames.table.guise import Guise
 from catgames.table.match.inputs import (
     ChoseManner,
@@ -24,7 +29,9 @@ from catgames.table.match.inputs import (
 from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, agree, deal, shown_state
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view
-from catgames.text.words import Words, typeset
+from catgames.table.referee.referee import put_before
+from catgames.table.referee.view import view as view_referee
+from catgames.text.words import LANGUAGES, Words, typeset
 from tests.table import YOU, cat_moves, give, play, seated, to_the_end, touch
 
 
@@ -196,3 +203,26 @@ def test_who_wins_is_told_that_they_do(language: str, won: str) -> None:
     over = KIT.game.read("turn 1; 1 hand b crews y scored bbbbbbbb; 2 hand *6 crews g; seed 1")
     said = view(replace(match, start=over), Guise(language)).says[-1].text
     assert said.startswith(typeset(won, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_you_are_you_on_the_board_in_the_menus_in_the_log_and_in_the_result(kit: AnyKit, language: str) -> None:
+    """Other players keep their names; one's own is for the others."""
+    guise = Guise(language)
+    match = deal(kit, agree(kit, (PERSON, GREEDY), 3))
+    rooms = [view(match, guise), view(give(match, MatchButton.PLAN), guise), view(to_the_end(match), guise)]
+    referee = view_referee(put_before(kit, match.state, YOU), guise)
+    first = view_first(update_first(open_first(kit), FirstButton.BEGIN), guise)
+    for room in (*rooms, first, referee):
+        read = [text for text in _texts(room) if "Nora" in text]
+        assert not read
+
+
+def _texts(value: object) -> Iterator[str]:
+    """Everything to be read in it, wherever it stands."""
+    if isinstance(value, str):
+        yield value
+    elif is_dataclass(value):
+        yield from (text for part in fields(value) for text in _texts(getattr(value, part.name)))
+    elif isinstance(value, tuple):
+        yield from (text for part in value for text in _texts(part))

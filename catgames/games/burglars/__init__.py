@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catgames.games.burglars.board.draw import draw
 from catgames.games.burglars.board.edit import EDITOR
+from catgames.games.burglars.board.explained import EXPLAINED
 from catgames.games.burglars.board.faces import emblem
-from catgames.games.burglars.board.legend import LEGEND
 from catgames.games.burglars.board.phases import phases
 from catgames.games.burglars.board.signs import SIGNS
 from catgames.games.burglars.board.touch import touch
@@ -31,7 +31,7 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     phases=phases,
-    legend=LEGEND,
+    explained=EXPLAINED,
     emblem=emblem(),
     signs=SIGNS,
     setting=SETTING,

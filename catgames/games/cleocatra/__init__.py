@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.board.edit import EDITOR
+from catgames.games.cleocatra.board.explained import EXPLAINED
 from catgames.games.cleocatra.board.faces import emblem
-from catgames.games.cleocatra.board.legend import LEGEND
 from catgames.games.cleocatra.board.phases import phases
 from catgames.games.cleocatra.board.signs import SIGNS
 from catgames.games.cleocatra.board.touch import touch
@@ -30,7 +30,7 @@ KIT: Kit[State, Move] = Kit(
     editor=EDITOR,
     due=due,
     phases=phases,
-    legend=LEGEND,
+    explained=EXPLAINED,
     emblem=emblem(),
     signs=SIGNS,
     setting=SETTING,

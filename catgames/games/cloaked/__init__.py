@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catgames.games.cloaked.board.draw import draw
 from catgames.games.cloaked.board.edit import EDITOR
+from catgames.games.cloaked.board.explained import EXPLAINED
 from catgames.games.cloaked.board.faces import emblem
-from catgames.games.cloaked.board.legend import LEGEND
 from catgames.games.cloaked.board.phases import phases
 from catgames.games.cloaked.board.signs import SIGNS
 from catgames.games.cloaked.board.touch import touch
@@ -32,7 +32,7 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     phases=phases,
-    legend=LEGEND,
+    explained=EXPLAINED,
     views=VIEWS,
     emblem=emblem(),
     signs=SIGNS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from catgames.games.kit import Kit
 from catgames.games.pocket.board.draw import draw
 from catgames.games.pocket.board.edit import EDITOR
+from catgames.games.pocket.board.explained import EXPLAINED
 from catgames.games.pocket.board.faces import emblem
-from catgames.games.pocket.board.legend import LEGEND
 from catgames.games.pocket.board.phases import phases
 from catgames.games.pocket.board.signs import SIGNS
 from catgames.games.pocket.board.touch import touch
@@ -31,7 +31,7 @@ KIT: Kit[State, Move] = Kit(
     guide=GUIDE,
     due=due,
     phases=phases,
-    legend=LEGEND,
+    explained=EXPLAINED,
     emblem=emblem(),
     signs=SIGNS,
     setting=SETTING,

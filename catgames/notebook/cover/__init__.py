@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.notebook.home import both, picture
 from catgames.notebook.styles import theme_variables
@@ -15,30 +14,30 @@ AGAIN = f'<button id="again">{both("cover-again")}</button>'
 HOME = f'<a href="{{{{ base_url }}}}">{both("missing-home")}</a>'
 
 
-def render_covers() -> dict[str, str]:
-    """By the name of the file, all that is drawn without a kernel; the template adds the board's own part."""
-    pages = {f"covers/{game}.html": _before_the_board(load(game)) for game in GAMES}
-    pages |= {f"waiting/{game}.html": _page(_waiting(load(game))) for game in GAMES}
-    pages["404.html"] = _page(_cover(_title("app-title"), f"<p>{both('missing-page')}</p>{HOME}"))
-    pages["error.html"] = _page(_cover(_title("app-title"), f"<p>{both('cover-none')}</p>{AGAIN}"))
-    return {name: MADE + text for name, text in pages.items()}
+def render_plain_pages() -> dict[str, str]:
+    """Those that belong to no game, by the name of the file."""
+    return {
+        "404.html": MADE + _page(_cover(_title("app-title"), f"<p>{both('missing-page')}</p>{HOME}")),
+        "error.html": MADE + _page(_cover(_title("app-title"), f"<p>{both('cover-none')}</p>{AGAIN}")),
+    }
 
 
-def _before_the_board(kit: AnyKit) -> str:
+def render_cover(kit: AnyKit) -> str:
+    """What is drawn before the board is there; the template adds the board's own part."""
     reasons = "".join(f'<p data-why="{reason}" hidden>{both(f"cover-{reason}")}</p>' for reason in REASONS)
     lines = (
         f'<div role="status"><p data-why="coming">{both("cover-coming")}</p>{reasons}</div>'
         f'<div id="late" hidden><p>{both("cover-kept")}</p>{AGAIN}</div>'
     )
-    return _cover(picture(kit) + _title("game-title", kit.game.id), lines, "late.js")
+    return MADE + _cover(picture(kit) + _title("game-title", kit.game.id), lines, "late.js")
 
 
-def _waiting(kit: AnyKit) -> str:
+def render_waiting(kit: AnyKit) -> str:
     lines = (
         f'<p>{both("waiting-full")}</p><p role="status">{both("waiting-before")} <b id="before">…</b></p>'
         f"<p>{both('waiting-opens')}</p>"
     )
-    return _cover(picture(kit) + _title("game-title", kit.game.id), lines, "waiting.js")
+    return MADE + _page(_cover(picture(kit) + _title("game-title", kit.game.id), lines, "waiting.js"))
 
 
 def _title(id: str, game: str = "") -> str:

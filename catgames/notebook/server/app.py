@@ -13,7 +13,6 @@ from traitlets import Integer, List, Unicode
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
-from catgames.notebook.places import templates
 from catgames.notebook.server.crowd import Crowd
 from catgames.notebook.server.door import KINDS, LARGEST_FRAME, Channel, Connection
 from catgames.notebook.server.files import Files, policy
@@ -30,6 +29,7 @@ class Tutors(Voila):
     """The server of the tutors."""
 
     most = Integer(1, config=True, help="Pages that may be open at once.")
+    look = Unicode(config=True, help="The folder of the page templates.")
     hosts = List(Unicode(), config=True, help="Further names by which this server is called.")
 
     def init_settings(self) -> dict[str, Any]:
@@ -39,7 +39,7 @@ class Tutors(Voila):
         self.kernel_manager.allowed_message_types = list(KINDS)
         self._crowd = Crowd(self.most, self.kernel_manager.given)
         headers = {
-            "Content-Security-Policy": policy(templates()),
+            "Content-Security-Policy": policy(Path(self.look)),
             "X-Content-Type-Options": "nosniff",
             "Referrer-Policy": "same-origin",
             "Cross-Origin-Resource-Policy": "same-origin",
@@ -68,7 +68,7 @@ class Tutors(Voila):
             (f"{base}voila/tree/?", Home, voila),
             (rf"{base}voila/render/([\w-]+\.ipynb)", Lesson, {**crowd, **lesson}),
             (rf"{base}voila/waiting/(\w+)", Waiting, crowd),
-            (f"{base}voila/templates/catgames/static/(.*)", Files, {"folder": templates() / "static"}),
+            (f"{base}voila/templates/catgames/static/(.*)", Files, {"folder": Path(self.look) / "static"}),
             (rf"{base}voila/api/shutdown/{KERNEL}", VoilaShutdownKernelHandler),
             (rf"{base}api/kernels/{KERNEL}/channels", Channel),
             (".*", Missing),

@@ -11,7 +11,7 @@ from tornado.web import HTTPError, RequestHandler
 from voila.handler import BaseVoilaHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from catgames.games import GAMES
+from catgames.games import GAMES, every_game
 from catgames.notebook.server.crowd import Crowd
 from catgames.notebook.server.hosts import is_ours
 
@@ -91,7 +91,7 @@ class Lesson(TornadoVoilaHandler):
         self.set_status(FULL)
         self.set_header("Cache-Control", "no-store")
         self.set_cookie(TICKET, self._crowd.joins(), samesite="Lax")
-        self.write(self.render_template(f"waiting/{game if game in GAMES else GAMES[0]}.html"))
+        self.write(self.render_template(f"waiting/{game if game in every_game() else GAMES[0]}.html"))
 
 
 def _is_a_visit(request: HTTPServerRequest) -> bool:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import os
 import socket
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-
-from catgames.notebook.places import PACKAGE
 
 PORT, PORTS_TRIED = 8866, 50
 
@@ -33,14 +31,26 @@ class Server:
     """Pages that may be open at once; what fits into the memory unless told otherwise."""
     hosts: tuple[str, ...] = ()
     """Further names by which this server is called."""
+    lessons: Path | None = None
+    """A folder with lessons of one's own."""
 
 
 def serve(server: Server) -> None:
     """Start Voilà on the notebooks and stay until interrupted."""
+    from catgames.notebook.server.guests import site
+
+    if server.lessons is not None and not server.lessons.is_dir():
+        raise CannotServe(f"there is no folder {server.lessons}")
+    _notebooks(server.notebooks)
+    with site(server.notebooks, server.lessons) as (notebooks, look):
+        _serve(replace(server, notebooks=notebooks), look)
+
+
+def _serve(server: Server, look: Path) -> None:
     from catgames.notebook.server.app import Tutors
     from catgames.notebook.server.memory import places
 
-    _add_template_path()
+    _add_template_path(look.parents[2])
     warm, games = _warm(server), len(_notebooks(server.notebooks))
     most = places(warm * games) if server.most is None else server.most
     port = free_port(server.address, server.port)
@@ -53,6 +63,7 @@ def serve(server: Server) -> None:
         "--Voila.log_level=ERROR",
         f"--Voila.ip={server.address}",
         f"--Tutors.most={most}",
+        f"--Tutors.look={look}",
         f"--preheat_kernel={warm > 0}",
         f"--pool_size={warm}",
         *(f"--Tutors.hosts={name}" for name in server.hosts),
@@ -112,9 +123,7 @@ def serve_lab(server: Server) -> None:
     LabApp.launch_instance(arguments if server.open_browser else [*arguments, "--no-browser"])
 
 
-def _add_template_path() -> None:
+def _add_template_path(share: Path) -> None:
     """The page template lies in the package as well as where Jupyter looks after an installation."""
-    share = PACKAGE / "share" / "jupyter"
-    if share.exists():
-        known = os.environ.get("JUPYTER_PATH", "")
-        os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(share), known]))
+    known = os.environ.get("JUPYTER_PATH", "")
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(share), known]))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from catgames.players.cats import GREEDY, decide
-from catgames.scene.look import WIDE
+from catgames.scene.look import NARROW
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
@@ -51,7 +51,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
 
 def shown_view(first: First, guise: Guise) -> str:
     """The one chosen; else what helps, where there is room for it beside the table."""
-    helpful = first.kit.views[0].id if first.kit.views and guise.width == WIDE else ""
+    helpful = first.kit.views[0].id if first.kit.views and guise.width != NARROW else ""
     return helpful if guise.view is None else guise.view
 
 

@@ -127,7 +127,7 @@ def _repairs(referee: Referee, words: Words) -> tuple[Push, ...]:
 
 def _menus(referee: Referee, words: Words) -> tuple[Menu, ...]:
     seats = tuple(Seat(number) for number in range(referee.state.players))
-    named = tuple(Line(words.told_to(None).say("someone", who=seat), ChoseSeat(seat)) for seat in seats)
+    named = tuple(Line(words.say("someone", who=seat), ChoseSeat(seat)) for seat in seats)
     whose = Menu(words.say("menu-as"), named, ChoseSeat(referee.seat))
     if referee.building:
         return (_tools(referee, words), whose, _starts(referee, words))

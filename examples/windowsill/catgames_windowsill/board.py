@@ -9,7 +9,7 @@ from catgames.scene.cats import cat_head
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.scene import Mark, Scene, Symbol
-from catgames.scene.shapes import Polygon, Rect, path
+from catgames.scene.shapes import Circle, Polygon, Rect, path
 from catgames_windowsill.law import Lie
 from catgames_windowsill.position import CATS, FREE, PLACE, PLACES, POT, State, to_move
 
@@ -48,7 +48,8 @@ def _draw_place(pen: Pen, state: State, place: int, x: float, y: float, size: fl
     elif sign in CATS:
         for mark in cat_head(x + size * 0.08, y + size * 0.12, size * 0.84, COATS[sign], INK):
             pen.add(mark)
-        pen.text(x + size * 0.5, y + size * 0.3, sign, size * 0.2, bold=True)
+        pen.put(Circle(x + size * 0.16, y + size * 0.16, size * 0.13), COATS[sign], INK, 1.2)
+        pen.text(x + size * 0.16, y + size * 0.16, sign, size * 0.18, bold=True)
 
 
 def _pot(x: float, y: float, size: float) -> tuple[Mark, ...]:

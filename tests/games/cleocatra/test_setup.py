@@ -9,7 +9,7 @@ import pytest
 from catgames.core.message import Seat
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.position.state import inspectors_left, supply
-from tests.games.cleocatra import after, broken, decided_by, held, told
+from tests.games.cleocatra import after, at, broken, decided_by, held, told
 
 # The ids of the rule sheet: a rule may be split, none may be dropped.
 SHEET = """
@@ -73,3 +73,9 @@ def test_the_first_tile_of_all_is_laid_in_the_middle() -> None:
     position = "turn 1 setup; tiles -; held o; scores 0 0; seed 1"
     assert "setup.first-tiles" in held(position, "lay 0.0")
     assert broken(position, "lay 1.0") == {"setup.first-tiles"}
+
+
+def test_at_set_up_those_who_had_their_turn_have_a_tile_and_nobody_else() -> None:
+    assert GAME.faults(at(HALF)) == ()
+    for wrong in (HALF.replace("b0.0:2", "b0.0:1"), HALF.replace("turn 1", "turn 3"), HALF.replace(":3", "")):
+        assert "fault-setup" in {fault.id for fault in GAME.faults(at(wrong))}, wrong

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from catgames.core.errors import Unseen
@@ -11,6 +13,7 @@ from catgames.games.cloaked.language.moves import Play
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.position.cats import NUMBERS
 from catgames.games.cloaked.position.masks import matches, who_owes
+from catgames.games.cloaked.position.state import State
 from catgames.teach.goals import play_out
 from tests.games.cloaked import after, at, events, told
 
@@ -80,9 +83,21 @@ def test_by_hand_only_what_lies_open_is_said_of_another_player() -> None:
 
 
 def test_a_cat_that_is_not_seen_can_be_played_but_nobody_here_can_tell_its_masks() -> None:
-    state = at("turn 1; 1 fan striped blue hat hand ? ?; 2 fan spotted mouse red hand leaping-red; pile *")
+    state = at("turn 1; 1 fan striped blue hat hand ? ?; 2 fan spotted mouse red hand leaping-red; pile -")
     played = GAME.read_move(state, "play ?")
     assert list(GAME.legal_moves(state)) == [played]
     assert played in set(GAME.expressible(state))
     with pytest.raises(Unseen):
         GAME.play(state, played)
+
+
+def test_each_mask_is_shown_on_the_newest_cat_as_it_is_told() -> None:
+    position = (
+        "turn 1; 1 fan striped blue hat hand resting-blue; 2 fan spotted mouse resting hand *3; "
+        "stage seated-green leaping-white; seed 4"
+    )
+    before, cat = at(position), at(position).hands[0][0]
+    placed = [event for event in events(position, "play resting-blue") if event.id == "mask-placed"]
+    boards = [cast(State, event.board) for event in placed]
+    assert [board.stage[:-1] for board in boards] == [before.stage, before.stage]
+    assert [board.stage[-1] for board in boards] == [(cat, 0b01), (cat, 0b11)]

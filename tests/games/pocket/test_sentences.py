@@ -69,7 +69,7 @@ def consulted(position: str, move: str) -> set[str]:
     ("position", "move", "sentence"),
     [
         (START, "rotate b1 right", "The tile on b1 is face down: nobody knows what it is."),
-        (START, "rotate c3 right", "On c3 lies mouse 4, which is no dog."),
+        (START, "rotate c3 right", "The tile on c3 is no dog: it is mouse 4."),
         (CHOSEN, "2: choose crooks", "You have taken the Gourmets already; now Nora chooses."),
         (FREE, "2: choose crooks", "Nora chooses first."),
         (BETWEEN, "1: again", "Sami begins the second game."),

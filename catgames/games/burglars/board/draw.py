@@ -25,6 +25,8 @@ from catgames.scene.shapes import Circle, Rect, Text, Use
 SHOWN = 0.37  # how much of a covered cat can be seen
 PEEP = 0.42  # how much of the face-down card sticks out below its crew
 RATIO = HEIGHT / WIDTH
+ONE_LINE = 345
+"""What name, hand and yarns of another player need beside each other."""
 NUMBER = 13
 """Room for a crew's number above it."""
 
@@ -93,7 +95,7 @@ class Table:
         self.scored(seat, self.state.scored[seat], x, line, width)
         if seat == self.look.seat:
             return 38
-        if self.look.narrow:
+        if width < ONE_LINE:
             self.fan(seat, len(self.state.hands[seat]), x + 12, y + 36)
             return 66
         self.fan(seat, len(self.state.hands[seat]), x + 66, y + 6)
@@ -108,7 +110,7 @@ class Table:
         self.pen.use(YARN, right - 86, line - 10, 20, 20)
         self.pen.text(right - 2, line, text, 14, "right", bold=True)
         # In the Hall of Fame the cats lie face up, so their colours are there to be counted.
-        crowded = self.look.narrow and seat != self.look.seat
+        crowded = width < ONE_LINE and seat != self.look.seat
         first, top = (right - 18, line + 20) if crowded else (right - 114, line - 10)
         for k, card in enumerate(dict.fromkeys(card for card in scored if card in COATS)):
             coat = COATS[card]

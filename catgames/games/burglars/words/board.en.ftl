@@ -187,9 +187,9 @@ choice-forbidden = forbidden
 
 fault-total = There are { $count } cards; the box holds { $expected }.
 fault-gap = { $count ->
-    [one] There is a gap in the market
-   *[other] There are { $count } gaps in the market
-} although cards are left to fill it.
+    [one] There is a gap in the market although cards are left to fill it.
+   *[other] There are { $count } gaps in the market although cards are left to fill them.
+}
 fault-stages = { $owner ->
     [you] You have
    *[other] { $owner } has

@@ -162,7 +162,7 @@ touch-over = La partie est finie.
 
 move-take-deck = prendre la première carte de la pioche
 move-take-market = prendre { $source } au marché
-move-take-gap = prendre à la place vide
+move-take-gap = prendre une carte à la place vide du marché
 move-form-new = former une nouvelle bande avec { $card }
 move-form-crew = ajouter { $card } à { $spot }
 move-activate = mettre { $card } face cachée sous { $spot }

@@ -43,7 +43,7 @@ event-scored = { $face ->
     } { $count ->
         [one] { $count } pelote
        *[other] { $count } pelotes
-    }, { $colours ->
+    } de { $colours ->
         [one] { $colours } couleur
        *[other] { $colours } couleurs
     }.
@@ -76,8 +76,8 @@ event-looted = C’est une pelote : { $who ->
    *[other] { $who } la marque.
 }
 event-trapped = C’est un piège : { $owner ->
-    [you] tu le places dans tes bandes.
-   *[other] { $owner } le place dans ses bandes.
+    [you] tu le places parmi tes bandes.
+   *[other] { $owner } le place parmi ses bandes.
 }
 event-refilled = Le tour se termine : { $count ->
     [one] { $count } carte du marché est remplacée.

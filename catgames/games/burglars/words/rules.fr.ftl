@@ -1,4 +1,4 @@
-# Cat Burglars : le nom de chaque règle, la règle dans nos mots, et ce qu’elle dit d’un plateau.
+# Cat Burglars : le nom de chaque règle, la règle avec nos mots, et ce qu’elle dit d’un plateau.
 
 section-setup = Mise en place
     .short = Mise en place
@@ -196,7 +196,7 @@ rule-infiltrate-mirror = Un miroir remplace une couleur au choix
     } { $cats }.
 rule-infiltrate-reveal = La carte est révélée à tous
     .law = La carte infiltrée est retournée à la vue de tous.
-rule-infiltrate-yarn = Qui infiltre marque la pelote
+rule-infiltrate-yarn = Celui qui infiltre marque la pelote
     .law = Si c’est une pelote, celui qui infiltre la marque.
 rule-infiltrate-trap = Un piège rejoint le côté de son propriétaire
     .law = Si c’est un piège, son propriétaire le pose aussitôt face visible parmi ses bandes, selon les règles pour former une bande.
@@ -219,14 +219,14 @@ rule-end-eight = Huit pelotes finissent la partie
         [you] Tu as
        *[other] { $who } a
     } { $count } pelotes : la partie est finie.
-    .held = Personne n’a encore huit pelotes ; le plus, c’est { $count }.
+    .held = Personne n’a encore huit pelotes ; le plus haut total est { $count }.
 rule-fame-six-colours = Six couleurs finissent la partie
     .law = Temple de la renommée : la partie s’arrête aussi dès que les pelotes de quelqu’un montrent six couleurs. Il gagne, même avec moins de pelotes.
     .broken = { $who ->
         [you] Tu as
        *[other] { $who } a
     } des pelotes de { $count } couleurs : la partie est finie.
-    .held = Personne n’a encore six couleurs ; le plus, c’est { $count }.
+    .held = Personne n’a encore six couleurs ; le plus grand nombre est { $count }.
 
 rule-ruling-pick-order = On voit la première carte avant de choisir la seconde
     .law = Le livret ne dit pas si l’on choisit les deux cartes ensemble. Ici, tu vois la première avant de choisir la seconde.

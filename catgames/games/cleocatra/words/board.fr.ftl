@@ -301,7 +301,7 @@ fault-unscored = { $who ->
     [you] Tu viens
    *[other] { $who } vient
 } de marquer, mais sans un point.
-fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour qui avait le moins de points.
+fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour celui qui avait le moins de points.
 fault-inspectors = Chaque sauvetage amène un inspecteur : { $count ->
     [0] il n’y en a aucun
    *[other] il y en a { $count }

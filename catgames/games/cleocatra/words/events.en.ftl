@@ -100,21 +100,21 @@ event-inspector = An inspector comes to the rescuer’s tile; left beside the bo
 event-post-due = { $kind ->
     [supply] { $who ->
         [you] Now choose where { $count ->
-            [one] { $count } inspector goes.
+            [one] the inspector goes.
            *[other] { $count } inspectors go.
         }
        *[other] { $who } chooses where { $count ->
-            [one] { $count } inspector goes.
+            [one] the inspector goes.
            *[other] { $count } inspectors go.
         }
     }
     [tiles] None waits beside the board. { $who ->
         [you] Now choose { $count ->
-            [one] { $count } inspector on a tile, and where it goes.
+            [one] an inspector on a tile, and where it goes.
            *[other] { $count } inspectors on tiles, and where they go.
         }
        *[other] { $who } chooses { $count ->
-            [one] { $count } inspector on a tile, and where it goes.
+            [one] an inspector on a tile, and where it goes.
            *[other] { $count } inspectors on tiles, and where they go.
         }
     }

@@ -99,21 +99,21 @@ event-inspector = Un inspecteur vient sur la tuile du sauveteur ; il en reste { 
 event-post-due = { $kind ->
     [supply] { $who ->
         [you] Choisis maintenant où { $count ->
-            [one] va { $count } inspecteur.
+            [one] va l’inspecteur.
            *[other] vont { $count } inspecteurs.
         }
        *[other] { $who } choisit où { $count ->
-            [one] va { $count } inspecteur.
+            [one] va l’inspecteur.
            *[other] vont { $count } inspecteurs.
         }
     }
     [tiles] Aucun n’attend à côté du plateau. { $who ->
         [you] Choisis maintenant { $count ->
-            [one] { $count } inspecteur sur une tuile, et où il va.
+            [one] un inspecteur sur une tuile, et où il va.
            *[other] { $count } inspecteurs sur des tuiles, et où ils vont.
         }
        *[other] { $who } choisit { $count ->
-            [one] { $count } inspecteur sur une tuile, et où il va.
+            [one] un inspecteur sur une tuile, et où il va.
            *[other] { $count } inspecteurs sur des tuiles, et où ils vont.
         }
     }

@@ -79,10 +79,10 @@ rule-tile-expedition = A drawn tile is laid beside the pyramids
 rule-tile-search = A tile with nobody on it moves beside another
     .law = Search, a tile action: move a tile with nobody on it, neither rescuer nor inspector, to another place beside a tile other than itself.
     .broken-no-tile = There is no tile to move.
-    .broken-rescuers = On { $tile } { $count ->
-        [one] stands a rescuer
-       *[other] stand { $count } rescuers
-    }; only a tile with nobody on it may be moved.
+    .broken-rescuers = { $count ->
+        [one] A rescuer stands
+       *[other] { $count } rescuers stand
+    } on { $tile }; only a tile with nobody on it may be moved.
     .broken-inspector = An inspector is on { $tile }; only a tile with nobody on it may be moved.
     .broken-same = It would go back where it was; it must go to another place.
     .broken-taken = There is a tile in that place already: { $other }.
@@ -125,10 +125,10 @@ rule-rescuer-team-up = You team up beside a rescuer of your own
         [one] The one rescuer you have on a tile is not beside { $tile }.
        *[other] None of the { $count } rescuers you have on tiles is beside { $tile }.
     }
-    .held = Beside { $tile } { $count ->
-        [one] stands a rescuer
-       *[other] stand { $count } rescuers
-    } of yours.
+    .held = { $count ->
+        [one] A rescuer of yours stands
+       *[other] { $count } rescuers of yours stand
+    } beside { $tile }.
 rule-rescuer-rescue = You rescue with a rescuer of your own
     .law = Rescue, a rescuer action: one of your rescuers on a tile scores for its own tile and the tiles beside it.
     .broken-no-tile = { no-tile-there }
@@ -140,9 +140,9 @@ rule-tile-capacity = A tile holds two rescuers, of different players
     .law = A tile holds at most two rescuers, of different players.
     .broken-own = You have a rescuer on { $tile } already; two on a tile must be of different players.
     .broken-full = Two rescuers stand on { $tile } already; it holds no more.
-    .held = On { $tile } { $count ->
-        [0] stands nobody:
-       *[other] stands one rescuer, not yours:
+    .held = { $count ->
+        [0] Nobody stands on { $tile }:
+       *[other] One rescuer stands on { $tile }, and it is not yours:
     } there is room.
 
 rule-turn-stuck = Only a stuck player puts a rescuer anywhere

@@ -1,4 +1,4 @@
-# Cleocatra : le nom de chaque règle, la règle dans nos mots, et ce qu’elle dit d’un plateau.
+# Cleocatra : le nom de chaque règle, la règle avec nos mots, et ce qu’elle dit d’un plateau.
 
 section-setup = Mise en place
     .short = Mise en place
@@ -203,9 +203,9 @@ rule-end-trigger = À 23 points, la partie finit avec la manche
             [you] Tu as
            *[other] { $who } a
         } { $count } points, mais la manche n’est pas finie.
-       *[no] Personne n’a encore 23 points ; le plus, c’est { $count }.
+       *[no] Personne n’a encore 23 points ; le plus haut total est { $count }.
     }
-rule-end-winner = Le plus de points l’emporte
+rule-end-winner = Celui qui a le plus de points gagne
     .law = Celui qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 
 rule-adv-herd = Au jeu avancé, le troupeau avance d’une tuile
@@ -217,9 +217,9 @@ rule-adv-herd = Au jeu avancé, le troupeau avance d’une tuile
     .broken-same = Ton sauveteur est déjà sur { $tile } ; il doit aller sur une autre tuile.
     .broken-far = On avance d’une seule tuile, et { $to } n’est pas à côté de { $tile }.
     .held = Ton sauveteur passe de { $tile } à { $to }, qui est à côté.
-rule-adv-cleocatra-point = Marquer chez Cleocatra vaut un point de plus
+rule-adv-cleocatra-point = Marquer sur une tuile Cleocatra vaut un point de plus
     .law = Jeu avancé : un sauveteur qui marque sur une tuile Cleocatra (orange) gagne 1 point de plus.
-rule-adv-cleocatra-bonus = Le bonus de Cleocatra va à qui a le moins de points
+rule-adv-cleocatra-bonus = Le bonus de Cleocatra va à celui qui a le moins de points
     .law = Jeu avancé : après un sauvetage sur une tuile Cleocatra, celui qui avait le moins de points juste avant fait une action bonus à la fin du tour ; en cas d’égalité, personne.
 rule-adv-mafdat = La tuile de Mafdat part avec ce qu’elle porte
     .law = Jeu avancé : une action de tuile peut déplacer une tuile Mafdat (verte) même occupée ; tout ce qu’elle porte voyage avec elle.
@@ -245,7 +245,7 @@ rule-adv-bastet = Depuis la tuile de Bastet, on peut échanger
     .broken-not-there = { $other } n’a pas de sauveteur sur { $tile }.
     .broken-same = Le sauveteur de { $other } est sur la même tuile que le tien ; il faut deux tuiles différentes.
     .held = Ton sauveteur sur { $tile }, celle de Bastet, change de place avec celui de { $other } sur { $there }.
-rule-adv-mut = Un sauveteur qui marque chez Mut y reste
+rule-adv-mut = Un sauveteur qui marque sur une tuile Mut y reste
     .law = Jeu avancé : un sauveteur qui marque sur une tuile Mut (violette) y reste ; les assistants rentrent.
 rule-adv-princess = Princesse envoie deux inspecteurs ailleurs
     .law = Jeu avancé : marquer sur une tuile Princesse (jaune) envoie deux inspecteurs sur deux tuiles différentes, au lieu d’un sur la tuile du sauveteur.
@@ -268,7 +268,7 @@ rule-ruling-mafdat-limits = Mafdat laisse les pyramides d’un seul tenant
     .broken = Une fois sa tuile posée, les pyramides seraient en morceaux : { $sizes }.
     .held = { $free ->
         [yes] Selon vos règles maison, Mafdat échappe aux limites d’une recherche ; une fois sa tuile posée, les pyramides sont d’un seul tenant.
-       *[no] Mafdat obéit aux limites d’une recherche, et c’est le cas ici.
+       *[no] Mafdat obéit aux limites d’une recherche, et elles sont respectées ici.
     }
 rule-ruling-bastet-capacity = Un échange ne met personne en double
     .law = Le livret ne le dit pas. Ici, un échange ne peut pas mettre deux sauveteurs d’un même joueur sur une tuile.
@@ -314,7 +314,7 @@ rule-ruling-no-second = On fait ce qu’on peut ; sinon, on passe
        *[action] Aucune première action n’en permet une deuxième : celle-ci est tout ton tour.
     }
 rule-ruling-frozen = Une partie figée est finie
-    .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, sans aucun en réserve : plus personne ne peut rien placer ni marquer. La partie finit aussitôt ; le plus de points gagne.
+    .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, sans aucun en réserve : plus personne ne peut rien placer ni marquer. La partie finit aussitôt ; celui qui a le plus de points gagne.
     .broken-over = Tous les sauveteurs sont sur les trois tuiles inspectées : plus jamais personne ne pourra placer ni marquer, et la partie est finie.
     .held = { $who ->
         [you] Tous tes sauveteurs sont sur des tuiles inspectées, mais pas tous ceux de { $other }

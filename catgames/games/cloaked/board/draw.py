@@ -13,7 +13,7 @@ from catgames.games.cloaked.law.legal import legal_moves
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES, say_attribute
 from catgames.games.cloaked.position.state import Staged, State, to_move
-from catgames.scene.look import Look
+from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene
@@ -64,21 +64,22 @@ def own(pen: Pen, state: State, y: float) -> float:
 
 
 def hand(pen: Pen, state: State, x: float, y: float, width: float, at_least: float) -> float:
-    """The cat cards one holds, the pile, and the word to pass."""
+    """The cat cards one holds, the pile, and the word to pass where one may."""
     held = state.hands[pen.look.seat]
-    card = 70.0 if pen.look.narrow or is_crowded(pen, state) else 96.0
+    card = min(70.0 if pen.look.narrow or is_crowded(pen, state) else 96.0, width / 4.4)
     tall = card * RATIO
-    height = max(tall + 42, at_least)
+    passing = keys.PASS_KEY in pen.look.wanted or _may_pass(pen, state)
+    top = pen.touchable + 10 if passing else 32.0
+    height = max(top + tall + 12, at_least)
     pen.area(x, y, width, height)
     pen.faint(x + 12, y + 16, pen.say("board-hand", count=len(held)), 12, "left")
     for place, cat in enumerate(held):
         label = pen.say("label-hand", cat=cats.describe_cat(cat))
         left = x + 10 + place * (card + 8)
-        pen.use(cat_face(cat), left, y + 32, card, tall, keys.HAND(place), label)
-    _pile(pen, len(state.pile), x + width - card * 0.8 - 14, y + 36, card * 0.8)
-    if keys.PASS_KEY in pen.look.wanted or _may_pass(pen, state):
-        left = x + 10 + max(1, len(held)) * (card + 8)
-        pen.pill(left, y + 36, 84, pen.say("board-pass"), keys.PASS_KEY, pen.say("label-pass"))
+        pen.use(cat_face(cat), left, y + top, card, tall, keys.HAND(place), label)
+    _pile(pen, len(state.pile), x + width - card * 0.8 - 14, y + top + 4, card * 0.8)
+    if passing:
+        pen.pill(x + width - 96, y + 4, 88, pen.say("board-pass"), keys.PASS_KEY, pen.say("label-pass"))
     return height
 
 
@@ -98,7 +99,7 @@ def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
 
 def invitation(pen: Pen, y: float) -> float:
     """Every attribute, and on its seal how many cats have it; here one points at what one asks for."""
-    across = 5 if pen.look.narrow else 11
+    across = 5 if pen.look.narrow else 11 if pen.look.width >= WIDE else 10
     order = ATTRIBUTES if pen.look.narrow else (*POSES, *PATTERNS, *ACCESSORIES, *COLOURS)
     step = (pen.inner - 12) / across
     rows = -(-len(order) // across)
@@ -106,7 +107,7 @@ def invitation(pen: Pen, y: float) -> float:
     pen.area(PAD, y, pen.inner, height)
     caption = "board-invitation-narrow" if pen.look.narrow else "board-invitation"
     pen.faint(PAD + 12, y + 14, pen.say(caption), 12, "left")
-    width = CHIPS[0] if pen.look.narrow else CHIPS[1]
+    width = CHIPS[1] if across == 11 else CHIPS[0]
     for place, name in enumerate(order):
         _chip(pen, name, PAD + 6 + place % across * step + 2, y + 25 + place // across * 58, width)
     return height

@@ -142,11 +142,9 @@ def _turn_over(state: State, seat: Seat, key: Key) -> Built:
 
 
 def _reveal(state: State, seat: Seat, place: int) -> Built:
-    """An unseen card is the first cat that lies nowhere in sight."""
+    """An unseen card is the first cat that lies nowhere in sight; the box holds one for each."""
     known = {*state.pile, *(cat for hand in state.hands for cat in hand), *(staged.cat for staged in state.stage)}
-    cat = next((cat for cat in cats.CATS if cat not in known), None)
-    if cat is None:
-        return Message("edit-no-cat-left")
+    cat = next(cat for cat in cats.CATS if cat not in known)
     return state._replace(hands=put(state.hands, seat, put(state.hands[seat], place, cat)))
 
 

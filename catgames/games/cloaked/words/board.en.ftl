@@ -222,7 +222,6 @@ edit-no-here = Touch an attribute of the invitation.
 edit-turn-here = Touch an attribute card of a fan.
 edit-play-here = Touch a cat in a hand, or the pile if it has any.
 edit-draw-here = Touch a hand, or the pile.
-edit-no-cat-left = Every cat is somewhere else already.
 edit-pile-empty = The pile is empty.
 edit-nothing-here = There is nothing to take away here.
 edit-one-step = Only a question can be due here.

@@ -224,7 +224,6 @@ edit-no-here = Touche un attribut de l’invitation.
 edit-turn-here = Touche une carte Attribut d’un éventail.
 edit-play-here = Touche un chat d’une main, ou la pioche s’il y en reste.
 edit-draw-here = Touche une main, ou la pioche.
-edit-no-cat-left = Tous les chats sont déjà ailleurs.
 edit-pile-empty = La pioche est vide.
 edit-nothing-here = Il n’y a rien à enlever ici.
 edit-one-step = Seule une question est possible ici.

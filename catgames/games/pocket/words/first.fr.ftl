@@ -1,7 +1,7 @@
 # Chats de Poche : une première partie, idée par idée.
 
 first-about = Tes chats chassent des proies. Révèle des tuiles et échange-les, pour que tes chats soient à côté des meilleures proies, plus forts que ceux de Sami, et loin des crocs des chiens.
-first-goal = Toutes les tuiles jouées, le plus de points l’emporte. Ici, pas d’effets de clan : un chef est un chat comme un autre.
+first-goal = Une fois toutes les tuiles jouées, celui qui a le plus de points gagne. Ici, pas d’effets de clan : un chef est un chat comme un autre.
 first-reveal = La tuile centrale est une proie. Touche une tuile cachée tout près et regarde ce que c’est. Ensuite, tu l’échanges avec une autre : c’est ainsi que chats et proies se rapprochent.
 first-hunt = Un chat de ton clan, les Griffes du roi ! Le chiffre est son attaque. Échange-le pour qu’il soit à côté d’une proie, bord à bord : à la fin, la plus forte attaque l’attrape.
 first-near = Une proie ne bouge que d’une tuile, un chat d’une ou deux. Touche donc une tuile cachée près d’un de tes chats : ce que tu y trouves peut servir à la chasse.

@@ -1,4 +1,4 @@
-# Chats de Poche : le nom de chaque règle, la règle dans nos mots, et ce qu’elle dit d’un plateau.
+# Chats de Poche : le nom de chaque règle, la règle avec nos mots, et ce qu’elle dit d’un plateau.
 
 section-setup = Matériel et mise en place
     .short = Mise en place
@@ -87,8 +87,8 @@ rule-swap-prey = Une proie ne s’échange qu’avec une tuile autour d’elle
     .held = La tuile en { $other } touche celle en { $cell }.
 rule-swap-cat = Un chat va à 2 tuiles au plus, dans sa ligne ou sa colonne
     .law = Un chat révélé s’échange avec une tuile à 1 ou 2 tuiles de lui, dans sa ligne ou sa colonne.
-    .broken-no-dog-in-sight = Ta carte l’emmène plus loin vers un chien visible seulement ; la tuile en { $other } est cachée.
-    .broken-no-dog = Ta carte l’emmène plus loin vers un chien seulement ; en { $other }, il y a { $tile }.
+    .broken-no-dog-in-sight = Ta carte ne mène plus loin qu’à un chien visible ; la tuile en { $other } est cachée.
+    .broken-no-dog = Ta carte ne mène plus loin qu’à un chien ; en { $other }, il y a { $tile }.
     .broken-eight-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin, même avec ta carte.
     .broken-eight-out-of-line = Aucune des huit directions ne mène de { $cell } à { $other }.
     .broken-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin.
@@ -144,8 +144,8 @@ rule-score-pigeons = Les deux pigeons valent dix
     .law = Les pigeons 2 et 5 se multiplient : un clan qui a les deux marque 10, pas 7.
 rule-score-flies = Les deux mouches valent douze
     .law = Les mouches 3 et 4 se multiplient : un clan qui a les deux marque 12, pas 7.
-rule-end-winner = Le plus de points l’emporte
-    .law = Le plus de points l’emporte. À égalité : le plus de tuiles Proie. Encore à égalité : la victoire est partagée.
+rule-end-winner = Celui qui a le plus de points gagne
+    .law = Celui qui a le plus de points gagne. À égalité : celui qui a le plus de tuiles Proie. Encore à égalité : la victoire est partagée.
 rule-justice-ties = Les Justiciers gagnent toutes les égalités
     .law = À égalité de points, les Justiciers gagnent toujours.
 rule-ruling-justice-when = Les Justiciers gagnent avant qu’on compte les proies
@@ -184,7 +184,7 @@ rule-clan-royal-claws-chief = Le chef des Griffes du roi ne tourne qu’un chien
         [keep] Tu peux tourner un chien, mais rien ne t’y oblige.
        *[turn] Le chien en { $cell } est à côté de ton chef.
     }
-rule-ruling-rotation = Un chien ne tourne que d’un quart ou d’un demi-tour
+rule-ruling-rotation = Un chien ne tourne que d’un quart de tour ou d’un demi-tour
     .law = Dans l’exemple du livret, un chien tourne d’un quart de tour. Ici, un quart de tour d’un côté ou de l’autre et un demi-tour sont permis.
     .broken-not-at-all = Ainsi, le chien en { $cell } ne tournerait pas du tout.
     .broken-all-round = Un tour complet ne compte pas : le chien en { $cell } garderait son orientation.

@@ -73,3 +73,5 @@ event-no-place = { $who ->
 fault-turns = The players have not taken turns: one has lain down too often.
 fault-quarrel = Two cats of one player lie side by side.
 fault-pots = There must be exactly two flower pots.
+
+box-goal = Find your cats places in the sun. Who finds none on their turn has lost.

@@ -73,3 +73,5 @@ event-no-place = { $who ->
 fault-turns = Les joueurs n’ont pas joué chacun leur tour : l’un s’est allongé une fois de trop.
 fault-quarrel = Deux chats d’un même joueur sont côte à côte.
 fault-pots = Il faut exactement deux pots de fleurs.
+
+box-goal = Trouve des places au soleil à tes chats. Qui n’en trouve plus à son tour a perdu.

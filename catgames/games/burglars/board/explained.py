@@ -5,14 +5,14 @@ from __future__ import annotations
 from catgames.games.burglars.board.faces import COATS, INK, YARN, face, symbols
 from catgames.games.burglars.position.cards import MIRROR, UNKNOWN
 from catgames.scene.cats import sign
-from catgames.scene.legend import SIDE, drawn, explained
+from catgames.scene.explained import SIDE, drawn, explained
 from catgames.scene.scene import Mark
 from catgames.scene.shapes import Circle, Rect, Text
 from catgames.scene.theme import LIGHT
 
 _BLUE = COATS["b"]
 PLACE = Rect(6, 6, SIDE - 12, SIDE - 12, 8)
-LEGEND = (
+EXPLAINED = (
     explained("cat", symbols(), face("b"), *(face(colour) for colour in COATS)),
     explained("mirror", symbols(), face(MIRROR)),
     explained("back", symbols(), face(UNKNOWN), "fan-*"),

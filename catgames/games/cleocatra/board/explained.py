@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from catgames.games.cleocatra.board.faces import GOLD, INSPECTOR, face, marker, meeple, symbols
 from catgames.games.cleocatra.position.tiles import COLOURS, NAMES, UNKNOWN
-from catgames.scene.legend import SIDE, drawn, explained
+from catgames.scene.explained import SIDE, drawn, explained
 from catgames.scene.scene import Mark
 from catgames.scene.shapes import Polygon, Text
 from catgames.scene.theme import LIGHT
 
 CORNERS = ((4, SIDE - 6), (SIDE - 4, SIDE - 6), (SIDE / 2, 6))
-LEGEND = (
+EXPLAINED = (
     *(explained(f"cat-{NAMES[colour]}", symbols(), face(colour, True), face(colour, False)) for colour in COLOURS),
     explained("back", symbols(), face(UNKNOWN, True), face(UNKNOWN, False)),
     explained("rescuer", symbols(), meeple(0), "rescuer-*"),

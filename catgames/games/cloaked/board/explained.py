@@ -17,12 +17,12 @@ from catgames.games.cloaked.board.faces import (
     tile,
 )
 from catgames.games.cloaked.position import cats
-from catgames.scene.legend import SIDE, drawn, explained
+from catgames.scene.explained import SIDE, drawn, explained
 from catgames.scene.scene import Mark
 from catgames.scene.shapes import Rect, Text
 from catgames.scene.theme import LIGHT
 
-LEGEND = (
+EXPLAINED = (
     explained("cat", symbols(), cat_face(cats.CATS[0]), *map(cat_face, cats.CATS)),
     explained("back", symbols(), cat_face(cats.UNKNOWN)),
     explained("attribute", symbols(), card("hat"), "card-*", "icon-*"),

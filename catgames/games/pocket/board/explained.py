@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catgames.games.pocket.board.faces import ALARM, INK, PAPER, TILES, face, paw_badge, symbol
 from catgames.games.pocket.position.tiles import CLANS, DOG, KIND, PREY, UNKNOWN
-from catgames.scene.legend import SIDE, drawn, explained
+from catgames.scene.explained import SIDE, drawn, explained
 from catgames.scene.scene import Mark
 from catgames.scene.shapes import Circle, Line, Rect
 from catgames.scene.theme import LIGHT
@@ -13,7 +13,7 @@ _SYMBOLS = {name: symbol(tile) for name, tile in TILES.items()}
 _CATS = tuple(face(cat) for clan in CLANS.values() for cat in clan.cats)
 _PREY = tuple(name for name, tile in TILES.items() if KIND.get(tile) == PREY)
 _DOGS = tuple(name for name, tile in TILES.items() if KIND.get(tile) == DOG)
-LEGEND = (
+EXPLAINED = (
     explained("cat", _SYMBOLS, *_CATS),
     drawn("chief", *paw_badge(SIDE / 2, SIDE / 2, 20)),
     explained("prey", _SYMBOLS, *_PREY),
