@@ -3,7 +3,7 @@
 step-overview-goal = You want points: once somebody has 23, the round is finished, and most points win. Points come from rescues: the more colours around your rescuer, and the more of your own beside it, the better. The lit counters show who has how many.
 step-overview-build = Everybody builds on the same pyramids. Watch two turns, yours and Sami’s: each draws a tile, lays it, and puts a rescuer on it. Every turn is two actions.
 step-overview-rescue = Your next turn: you have laid the yellow tile. Now a rescue: your rescuer on the orange tile scores for each colour it stands on or touches, and for your assistant beside it. Then an inspector comes, and both go home.
-step-overview-signs = A figure with a number is a player’s rescuer. The inspector stays: nobody scores on that tile while it is there. Rescuers at home wait in your supply; tiles to come are in the pile.
+step-overview-signs = A figure with a number is a player’s rescuer. The golden eye is an inspector: nobody scores on that tile while it is there. Rescuers at home wait in your supply; tiles to come are in the pile.
 step-overview-back = Sami has built on. All your rescuers are home: bring one back. Touch the pile, lay the tile at an empty place, then touch “Scout” and the new tile.
 
 step-setup-table = Tiles of five colours make a face-down pile; with two players, three stay in the box. Everybody has three rescuers; three inspectors wait beside the board. Whoever last cuddled a pet begins: here Sami, then Inès. Each lays a first tile, with a rescuer on it.
@@ -152,14 +152,14 @@ decide-abilities-bastet = Three points: two colours and an assistant. Bastet doe
 part-box = tiles in the box
 part-taken-out = one blue, one orange, one green stay out
 part-first-tiles = the first tiles
-why-two = Only blue, orange and green lose one; then there are { $count } of every colour.
 part-colours = colours
 part-assistants = assistants on scored tiles
 part-supply = in supply before
 part-recalled = come home
+part-cleocatra = Cleocatra’s point
+why-two = Only blue, orange and green lose one; then there are { $count } of every colour.
 why-one-helps = Only one tile of a colour is scored, so only the assistant on that tile counts: { $count } points.
 why-stays = The assistant on the tile that was not scored stays there; { $count } are in your supply.
-part-cleocatra = scored on Cleocatra’s tile
 why-colours = { $tiles } tiles, but one colour is there twice: { $count } points.
 why-taken = { $reason ->
     [occupied] somebody is on { $tile }.

@@ -3,7 +3,7 @@
 step-overview-goal = Il te faut des points : dès que quelqu’un en a 23, on finit la manche, et le plus de points gagne. On les marque par des sauvetages : plus il y a de couleurs autour de ton sauveteur, et des tiens à côté, mieux c’est. Les pions éclairés montrent où en est chacun.
 step-overview-build = Tout le monde bâtit les mêmes pyramides. Regarde deux tours, le tien puis celui de Sami : on pioche une tuile, on la pose, on y met un sauveteur. Un tour, c’est deux actions.
 step-overview-rescue = À ton tour suivant, tu as posé la tuile jaune. Place au sauvetage : ton sauveteur sur la tuile orange marque pour chaque couleur sous lui ou à côté, et pour l’assistant voisin. Puis un inspecteur vient, et tes deux sauveteurs rentrent.
-step-overview-signs = Une figurine numérotée est le sauveteur d’un joueur. L’inspecteur, lui, reste : tant qu’il est là, personne ne marque sur cette tuile. Les sauveteurs rentrés attendent dans ta réserve ; la pioche contient les tuiles à venir.
+step-overview-signs = Une figurine numérotée est le sauveteur d’un joueur. L’œil doré est un inspecteur : tant qu’il est là, personne ne marque sur cette tuile. Les sauveteurs rentrés attendent dans ta réserve ; la pioche contient les tuiles à venir.
 step-overview-back = Sami a continué à bâtir. Tes sauveteurs sont tous rentrés : ramènes-en un. Touche la pioche, pose la tuile à un emplacement vide, puis touche « Éclaireur » et la nouvelle tuile.
 
 step-setup-table = Des tuiles de cinq couleurs forment la pioche, face cachée ; à deux, trois restent dans la boîte. Chacun a trois sauveteurs ; trois inspecteurs attendent. Le dernier à avoir câliné un animal commence : ici Sami, puis Inès. Chacun pose une première tuile, avec un sauveteur dessus.
@@ -150,16 +150,16 @@ decide-abilities-mut = Cinq points : quatre couleurs et un assistant. Ton sauvet
 decide-abilities-bastet = Trois points : deux couleurs et un assistant. Bastet ne fait rien dans un sauvetage ; les deux autres rapportaient plus.
 
 part-box = tuiles dans la boîte
-part-taken-out = une bleue, une orange, une verte restent dehors
+part-taken-out = une bleue, une orange, une verte mises de côté
 part-first-tiles = les premières tuiles
-why-two = Seules la bleue, l’orange et la verte perdent une tuile ; il y en a alors { $count } de chaque couleur.
 part-colours = couleurs
 part-assistants = assistants sur des tuiles marquées
 part-supply = déjà en réserve
 part-recalled = qui rentrent
+part-cleocatra = le point de Cleocatra
+why-two = Seuls le bleu, l’orange et le vert perdent une tuile ; il y en a alors { $count } de chaque couleur.
 why-one-helps = On ne marque qu’une tuile par couleur, donc seul compte l’assistant de cette tuile : { $count } points.
 why-stays = L’assistant sur la tuile non marquée y reste ; tu en as { $count } en réserve.
-part-cleocatra = marqué chez Cleocatra
 why-colours = { $tiles } tuiles, mais une couleur y est deux fois : { $count } points.
 why-taken = { $reason ->
     [occupied] il y a quelqu’un sur { $tile }.
