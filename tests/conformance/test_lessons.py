@@ -24,9 +24,6 @@ from catgames.teach.steps.watch import Show
 from catgames.teach.writing import each
 from catgames.text.words import LANGUAGES
 
-REWRITTEN: frozenset[str] = frozenset({"burglars", "cloaked", "pocket"})
-"""The games whose course has been written anew, and keeps the promises that older ones do not keep yet."""
-
 
 def _steps(kit: AnyKit) -> list[tuple[Table, Step]]:
     table = open_table(kit)
@@ -200,15 +197,12 @@ def test_every_question_can_be_answered_rightly_and_wrongly(kit: AnyKit) -> None
 
 
 def test_legal_and_illegal_are_asked_about_alike(kit: AnyKit) -> None:
-    if kit.game.id in REWRITTEN:
-        answers = [table.play.worked.right for table, step in _steps(kit) if isinstance(step, Judge)]
-        assert 0.4 <= answers.count("legal") / len(answers) <= 0.6
+    answers = [table.play.worked.right for table, step in _steps(kit) if isinstance(step, Judge)]
+    assert 0.4 <= answers.count("legal") / len(answers) <= 0.6
 
 
 def test_right_options_stand_now_here_now_there(kit: AnyKit) -> None:
     """Where three or more are offered, none of the first three places is right more than half of the time."""
-    if kit.game.id not in REWRITTEN:
-        return
     places = Counter[int]()
     for table, step in _steps(kit):
         if isinstance(step, Count | Judge):
@@ -221,9 +215,8 @@ def test_right_options_stand_now_here_now_there(kit: AnyKit) -> None:
 
 
 def test_every_section_asks_for_a_decision(kit: AnyKit) -> None:
-    if kit.game.id in REWRITTEN:
-        for unit in kit.units:
-            assert any(isinstance(step, Decide) for step in unit.steps) or unit.section == OVERVIEW, unit.section
+    for unit in kit.units:
+        assert any(isinstance(step, Decide) for step in unit.steps) or unit.section == OVERVIEW, unit.section
 
 
 def test_every_foreseen_turn_is_answered_with_its_sentence(kit: AnyKit) -> None:

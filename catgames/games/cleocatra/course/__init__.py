@@ -1,4 +1,4 @@
-"""The course: a unit for each section of the rulebook, in its order."""
+"""The course: goal and overview, then a unit for each section of the rulebook, in its order."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from catgames.games.cleocatra.course import (
     end,
     herd,
     inspectors,
+    overview,
     rescuer,
     scoring,
     setup,
@@ -16,6 +17,7 @@ from catgames.games.cleocatra.course import (
 )
 
 UNITS = (
+    overview.UNIT,
     setup.UNIT,
     turn.UNIT,
     tile.UNIT,

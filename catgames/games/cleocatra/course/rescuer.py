@@ -2,88 +2,101 @@
 
 from __future__ import annotations
 
-from catgames.games.cleocatra.position.state import supply
-from catgames.teach import LEARNER, Attempt, Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, happened, legal
+from catgames.teach import (
+    Claim,
+    Decide,
+    Judge,
+    Read,
+    Try,
+    Unit,
+    all_of,
+    happened,
+    legal,
+    verdict_on,
+)
 
-TILES = "tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0"
-FIRST = f"turn 1; {TILES}; scores 0 0 0; pile *+g; seed 2"
-# The tile at the end has just been laid; the yellow one lay there before.
-LAID = f"turn 1 second; {TILES} g3.0; laid 3.0; scores 0 0 0; seed 2"
-FULL = "turn 1 second; tiles o0.0:1 b1.0:23 g-1.0:2 p0.1:i y2.0; scores 0 0 5; seed 2"
-OWN = "turn 1 second; tiles o0.0:1 b1.0:1 g-1.0:2 p0.1:3 y2.0; scores 0 0 0; seed 2"
-AFTER = "turn 2; tiles o0.0:i b1.0:1 g-1.0:2 p0.1:3 y2.0; scores 4 0 0; seed 2"
-
-
-def _turn_is_over(attempt: Attempt) -> bool:
-    return bool(attempt.state.turn != LEARNER)
-
+# The tile at the end has just been laid; an inspector is on the yellow one, where Sami scored.
+LAID = "turn 1 second; tiles o0.0:1 b1.0:3 g-1.0:2 y2.0:i g3.0; laid 3.0; scores 0 4 0; seed 2"
+MOVED = "turn 1 second; tiles o0.0:1 b1.0:2 g-1.0:3 p2.0:3i y-2.0; laid -2.0; scores 0 4 0; seed 2"
+FULL = "turn 1 second; tiles o0.0:1 b1.0:23 g-1.0:2 p0.1:i y2.0:1; scores 0 0 5; seed 2"
+READY = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3i y2.0:3; scores 0 0 5; seed 2"
+OTHER_OUT = "turn 1; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3i y2.0:1; scores 0 0 5; seed 2"
+BASE = "turn 1 second; tiles o0.0:1 b1.0 g2.0:2 y-1.0 p3.0:i; laid -1.0; scores 0 5; seed 2"
 
 UNIT = Unit(
     "rescuer",
     (
-        Read(id="scout", at=LAID, rules=("rescuer.scout",), lit=("scout", "tile:3.0", "supply:0")),
-        Watch(id="scout-done", at=LAID, moves="scout 3.0", rules=("rescuer.scout",)),
+        Read(
+            id="bring",
+            at=LAID,
+            rules=("rescuer.scout", "rescuer.team-up", "tile.capacity", "ruling.inspected-place"),
+            lit=("scout", "team-up", "tile:3.0", "rescuer:0:0.0"),
+        ),
         Try(
-            id="scout-it",
+            id="both",
             at=LAID,
             goal=happened("scouted"),
             solution="scout 3.0",
             rule="rescuer.scout",
-            mistakes={"scout 2.0": "rescuer.scout", "scout 1.0": "rescuer.scout"},
+            mistakes={
+                "scout 1.0": "rescuer.scout",
+                "team 3.0": "rescuer.team-up",
+                "team 2.0": "rescuer.team-up",
+            },
         ),
-        Tempt(id="old-tile", at=LAID, move="scout 2.0", rule="rescuer.scout"),
-        Tempt(id="no-tile", at=FIRST, move="scout 2.0", rule="rescuer.scout"),
-        Read(id="team", at=LAID, rules=("rescuer.team-up",), lit=("team-up", "rescuer:0:0.0", "tile:1.0")),
-        Try(
-            id="team-up",
-            at=LAID,
-            goal=happened("teamed-up"),
-            solution="team 1.0",
-            rule="rescuer.team-up",
-            mistakes={"team 2.0": "rescuer.team-up", "team 3.0": "rescuer.team-up"},
-        ),
-        Tempt(id="beside-nobody", at=LAID, move="team 2.0", rule="rescuer.team-up"),
-        Read(id="room", at=FULL, rules=("tile.capacity", "ruling.inspected-place"), lit=("tile:1.0", "inspector:0.1")),
-        Tempt(id="third", at=FULL, move="team 1.0", rule="tile.capacity"),
-        Tempt(id="mine-twice", at=OWN, move="team 0.0", rule="tile.capacity"),
         Judge(
-            id="second-guest",
-            at=OWN,
+            id="moved",
+            at=MOVED,
+            move="scout -2.0",
+            rule="rescuer.scout",
+            also=("tile.capacity",),
+            others=("rescuer.team-up", "tile.search"),
+        ),
+        Judge(
+            id="third",
+            at=FULL,
+            move="team 1.0",
+            rule="tile.capacity",
+            others=("rescuer.team-up", "score.no-inspector"),
+        ),
+        Judge(
+            id="guest",
+            at=FULL,
             move="team -1.0",
             rule="tile.capacity",
-            others=("rescuer.scout", "turn.two-actions"),
-            fixed=True,
+            also=("rescuer.team-up",),
+            others=("rescuer.scout", "ruling.inspected-place"),
         ),
-        Judge(
-            id="inspected",
+        Claim(
+            id="join-inspector",
             at=FULL,
-            move="team 0.1",
+            fact=legal("team 0.1"),
             rule="ruling.inspected-place",
-            others=("score.no-inspector", "rescuer.scout"),
-            fixed=True,
+            why=verdict_on("team 0.1", "ruling.inspected-place"),
         ),
-        Claim(id="never-there", at=FULL, fact=lambda a: not legal("team 0.1")(a), rule="ruling.inspected-place"),
-        Count(
-            id="left",
-            at=OWN,
-            amount=lambda a: supply(a.state, LEARNER),
-            choices=(0, 1, 2),
-            rule="rescuer.team-up",
-            moves="team 2.0",
-            fixed=True,
-        ),
-        Read(id="rescue", at=FIRST, rules=("rescuer.rescue", "rescue.ends-turn"), lit=("rescue", "rescuer:0:0.0")),
-        Watch(id="rescue-done", at=FIRST, moves="rescue 0.0", rules=("rescuer.rescue", "rescue.ends-turn")),
+        Read(id="rescue", at=READY, rules=("rescuer.rescue", "rescue.ends-turn"), lit=("rescue", "rescuer:0:0.0")),
         Try(
-            id="rescue-it",
-            at=FIRST,
-            goal=happened("rescues"),
-            solution="rescue 0.0",
-            rule="rescuer.rescue",
-            mistakes={"rescue 2.0": "rescuer.rescue", "rescue -1.0": "rescuer.rescue"},
+            id="then-rescue",
+            at=READY,
+            goal=all_of(happened("teamed-up"), happened("rescues")),
+            solution="team 1.0, rescue 0.0",
+            rule="rescue.ends-turn",
+            mistakes={"rescue -1.0": "rescuer.rescue", "rescue 1.0": "rescuer.rescue"},
         ),
-        Claim(id="one-action", at=FIRST, fact=_turn_is_over, rule="rescue.ends-turn", moves="rescue 0.0"),
-        Claim(id="go-on", at=FIRST, fact=legal("1: team 1.0"), rule="rescue.ends-turn", moves="rescue 0.0"),
-        Tempt(id="act-after", at=AFTER, move="1: draw", rule="turn.two-actions"),
+        Claim(
+            id="go-on",
+            at=OTHER_OUT,
+            fact=legal("1: team 1.0"),
+            rule="rescue.ends-turn",
+            moves="rescue 0.0",
+        ),
+        Decide(
+            id="second",
+            at=BASE,
+            good={"team 1.0": "decide-rescuer-blue", "scout -1.0": "decide-rescuer-yellow"},
+            poor={"rescue 0.0": "decide-rescuer-now"},
+        ),
     ),
+    need="first",
+    proof=("moved", "third", "guest", "join-inspector", "go-on"),
 )

@@ -14,30 +14,31 @@ from catgames.teach import (
     Attempt,
     Claim,
     Count,
+    Decide,
     Judge,
     Read,
     Select,
-    Tempt,
     Try,
     Unit,
-    Watch,
     all_of,
     happened,
     legal,
     not_,
+    verdict_on,
 )
 
-REST = "scores 0 0 0; seed 5"
-# The book's examples: two colours (3a, 3b), four (3c), two assistants (4a), two orange tiles (4b).
-EXAMPLE_3A = f"turn 1; tiles o0.0:1 b1.0 g2.0:2 p3.0:3; {REST}"
-EXAMPLE_3B = f"turn 1; tiles o0.0:1 b1.0 b-1.0 g2.0:2 p3.0:3; {REST}"
-EXAMPLE_3C = f"turn 1; tiles o0.0:1 b1.0 g-1.0 p0.1 y2.0:2 y1.1:3; {REST}"
-EXAMPLE_4A = f"turn 1; tiles o0.0:1 b1.0:1 g-1.0:1 p2.0:2 y-2.0:3; {REST}"
-EXAMPLE_4B = f"turn 1; tiles b0.0:1 o-1.0:1 o1.0:1 g2.0:2 y-2.0:3; {REST}"
-UNEVEN = f"turn 1; tiles b0.0:1 o-1.0 o1.0:1 g2.0:2 y-2.0:3; {REST}"
-OWN_COLOUR = f"turn 1; tiles o0.0:1 o1.0:1 g-1.0 p2.0:2 y-2.0:3; {REST}"
+FOUR = "turn 1; tiles o0.0:1 b1.0:2 g-1.0 p0.1:3 y2.0:2i; scores 0 5 0; seed 5"
+AREA = "turn 1; tiles o0.0:1 b1.0 g-1.0 y-2.0:2 p1.-1:3i b0.-1:2; scores 0 0 4; seed 5"
+TWO_BLUE = "turn 1; tiles o0.0:1 b1.0:2 b-1.0 g0.1:3 p2.0:2i; scores 0 5 0; seed 5"
+# The book's example 4b: two orange tiles beside the rescuer, an assistant on each.
+EXAMPLE_4B = "turn 1; tiles b0.0:1 o-1.0:1 o1.0:1 g2.0:2 y-2.0:3; scores 0 0 0; seed 5"
+FAR = "turn 1; tiles g0.0:1 o-1.0:1 b1.0 p2.0:1 y0.1:2i o-2.0:3; scores 0 4 0; seed 5"
+UNEVEN = "turn 1 second; tiles b0.0:1 o-1.0 o1.0:1 g2.0:2 y-2.0:3i; scores 0 0 4; seed 5"
+OWN_COLOUR = "turn 1; tiles o0.0:1 o1.0:1 g-1.0 p2.0:2 y-2.0:3i; scores 0 0 4; seed 5"
 WATCHED = "turn 1; tiles o0.0:1i b1.0:1 g-1.0 p2.0:2 y-2.0:3; scores 0 4 0; seed 5"
+SHARED = "turn 1; tiles o0.0:12 b1.0:3 g-1.0 p2.0:2i; scores 0 4 0; seed 5"
 WATCHED_ASSISTANT = "turn 1; tiles o0.0:1 b1.0:1i g-1.0 p2.0:2 y-2.0:3; scores 0 4 0; seed 5"
+WHO = "turn 1 second; tiles o0.0:1 b1.0:1 g-1.0 p0.1:2 y2.0:3i; scores 0 0 4; seed 5"
 
 
 def _points(attempt: Attempt) -> int:
@@ -46,6 +47,13 @@ def _points(attempt: Attempt) -> int:
 
 def _scored(points: int) -> Callable[[Attempt], bool]:
     return lambda attempt: _points(attempt) == points
+
+
+def _parts(attempt: Attempt) -> tuple[tuple[int, Message], ...]:
+    """What the rescue brought: its colours, then its assistants."""
+    colours = sum(event.id == "colour-point" for event in attempt.events)
+    assistants = sum(event.id == "assistant-point" for event in attempt.events)
+    return ((colours, Message("part-colours")), (assistants, Message("part-assistants")))
 
 
 def _tiles(attempt: Attempt) -> Keys:
@@ -68,92 +76,56 @@ UNIT = Unit(
     (
         Read(
             id="area",
-            at=EXAMPLE_3C,
-            rules=("score.colours", "score.no-inspector"),
+            at=FOUR,
+            rules=("score.colours", "score.choose", "score.no-inspector"),
             lit=("tile:0.0", "tile:1.0", "tile:-1.0", "tile:0.1"),
         ),
-        Select(id="which", at=EXAMPLE_3C, choices=_tiles, right=_area, rule="score.colours", why=_why),
-        Watch(id="four", at=EXAMPLE_3C, moves="rescue 0.0", rules=("score.colours",)),
-        Try(
-            id="rescue",
-            at=EXAMPLE_3A,
-            goal=happened("rescues"),
-            solution="rescue 0.0",
+        Select(id="which", at=AREA, choices=_tiles, right=_area, rule="score.colours", why=_why),
+        Claim(
+            id="blue-twice",
+            at=TWO_BLUE,
+            fact=_scored(4),
             rule="score.colours",
-            mistakes={"rescue 2.0": "rescuer.rescue"},
-            fixed=True,
+            moves="rescue 0.0 with -1.0",
+            why=lambda a: Message("why-colours", {"tiles": len(_area(a)), "count": _points(a)}),
         ),
-        Count(
-            id="example-3a", at=EXAMPLE_3A, amount=_points, choices=(1, 2, 3), rule="score.colours", moves="rescue 0.0"
-        ),
-        Read(id="choose", at=EXAMPLE_3B, rules=("score.choose", "ruling.own-colour"), lit=("tile:-1.0", "tile:1.0")),
-        Count(
-            id="example-3b",
-            at=EXAMPLE_3B,
-            amount=_points,
-            choices=(2, 3, 4),
-            rule="score.choose",
-            moves="rescue 0.0 with 1.0",
-            fixed=True,
-        ),
-        Count(
-            id="example-3c", at=EXAMPLE_3C, amount=_points, choices=(3, 4, 6), rule="score.colours", moves="rescue 0.0"
-        ),
-        Tempt(id="twice", at=EXAMPLE_3B, move="rescue 0.0 with -1.0 1.0", rule="score.choose"),
-        Tempt(id="inspected", at=WATCHED, move="rescue 0.0", rule="score.no-inspector"),
         Read(
             id="assistants",
-            at=EXAMPLE_4A,
-            rules=("score.assistants", "ruling.inspected-assistant"),
+            at=EXAMPLE_4B,
+            rules=("score.assistants", "ruling.inspected-assistant", "ruling.own-colour"),
             lit=("rescuer:0:1.0", "rescuer:0:-1.0"),
         ),
-        Watch(id="helped", at=EXAMPLE_4A, moves="rescue 0.0", rules=("score.assistants",)),
+        Claim(
+            id="both-help",
+            at=EXAMPLE_4B,
+            fact=_scored(4),
+            rule="score.assistants",
+            moves="rescue 0.0 with -1.0",
+            why=lambda a: Message("why-one-helps", {"count": _points(a)}),
+        ),
         Count(
-            id="example-4a",
-            at=EXAMPLE_4A,
+            id="who-helps",
+            at=FAR,
             amount=_points,
-            choices=(3, 4, 5),
+            choices=(3, 4, 5, 6),
+            parts=_parts,
             rule="score.assistants",
             moves="rescue 0.0",
         ),
-        Count(
-            id="example-4b",
-            at=EXAMPLE_4B,
-            amount=_points,
-            choices=(2, 3, 4),
-            rule="score.choose",
-            moves="rescue 0.0 with -1.0",
-            fixed=True,
-        ),
-        Claim(id="both-help", at=EXAMPLE_4B, fact=_scored(4), rule="score.assistants", moves="rescue 0.0 with -1.0"),
         Try(
             id="most",
             at=UNEVEN,
-            goal=all_of(happened("rescues"), not_(happened("better-choice")), _scored(3)),
-            solution="rescue 0.0 with 1.0",
-            rule="score.assistants",
+            goal=all_of(happened("rescues"), not_(happened("better-choice")), _scored(4)),
+            solution="rescue 1.0",
+            rule="score.colours",
             mistakes={"rescue 0.0 with -1.0 1.0": "score.choose"},
-            fixed=True,
-        ),
-        Watch(id="less", at=UNEVEN, moves="rescue 0.0 with -1.0", rules=("score.choose",)),
-        Judge(
-            id="own-or-not",
-            at=OWN_COLOUR,
-            move="rescue 0.0 with 1.0",
-            rule="ruling.own-colour",
-            others=("score.no-inspector", "rescuer.rescue"),
-            fixed=True,
         ),
         Claim(
-            id="own-first", at=OWN_COLOUR, fact=not_(legal("rescue 0.0 with 1.0")), rule="ruling.own-colour", fixed=True
-        ),
-        Count(
-            id="own-points",
+            id="own-or-neighbour",
             at=OWN_COLOUR,
-            amount=_points,
-            choices=(2, 3, 4),
+            fact=legal("rescue 0.0 with 1.0"),
             rule="ruling.own-colour",
-            moves="rescue 0.0 with 1.0",
+            why=verdict_on("rescue 0.0 with 1.0", "ruling.own-colour"),
             fixed=True,
         ),
         Judge(
@@ -161,14 +133,15 @@ UNIT = Unit(
             at=WATCHED,
             move="rescue 0.0",
             rule="score.no-inspector",
-            others=("score.choose", "ruling.inspected-assistant"),
+            others=("rescuer.rescue", "ruling.inspected-assistant"),
         ),
         Judge(
-            id="watched-helper",
-            at=WATCHED_ASSISTANT,
+            id="shared",
+            at=SHARED,
             move="rescue 0.0",
-            rule="ruling.inspected-assistant",
-            others=("rescuer.scout", "tile.capacity"),
+            rule="rescuer.rescue",
+            also=("score.no-inspector",),
+            others=("tile.capacity", "score.assistants"),
         ),
         Claim(
             id="helper-counts",
@@ -177,5 +150,13 @@ UNIT = Unit(
             rule="ruling.inspected-assistant",
             moves="rescue 0.0",
         ),
+        Decide(
+            id="who",
+            at=WHO,
+            good={"rescue 0.0": "decide-scoring-five", "team -1.0": "decide-scoring-six"},
+            poor={"rescue 1.0": "decide-scoring-four"},
+        ),
     ),
+    need="first",
+    proof=("which", "both-help", "who-helps", "own-or-neighbour", "helper-counts"),
 )

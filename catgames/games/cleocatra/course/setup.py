@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catgames.core.message import Message
 from catgames.games.cleocatra.position.state import (
     ADVANCED,
     BONUS_ACTION,
@@ -11,27 +12,40 @@ from catgames.games.cleocatra.position.state import (
     inspectors_left,
     seen_by,
 )
-from catgames.games.cleocatra.position.tiles import BASTET, UNKNOWN
-from catgames.teach import LEARNER, Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, happened, state_is
+from catgames.games.cleocatra.position.tiles import COLOURS, COPIES, INSPECTORS, UNKNOWN, box
+from catgames.teach import LEARNER, Attempt, Claim, Count, Decide, Judge, Read, Try, Unit, happened, state_is
 
-EMPTY = "turn 1 setup; tiles -; scores 0 0 0; seed 1"
-DUEL = "turn 1 setup; tiles -; scores 0 0; seed 1"
 # Sami began, Inès went on; the learner is the third to lay a tile.
 HALF = "turn 1 setup; first 2; tiles b0.0:2 g1.0:3; scores 0 0 0; pile *+o; seed 1"
-HELD = "turn 1 setup; first 2; tiles b0.0:2 g1.0:3; held o; scores 0 0 0; seed 1"
+HELD = "turn 1 setup; first 2; tiles b0.0:2 g1.0:3; held b; scores 0 0 0; seed 1"
+LAID = "turn 2; first 2; tiles b0.0:2 g1.0:3 o2.0:1; scores 0 0 0; seed 1"
+DUEL = "turn 1 setup; tiles -; scores 0 0; seed 1"
 PLAIN = {ADVANCED: "no", MAFDAT_LIMITS: "as-search", BONUS_ACTION: "any"}
+FIRST_TILES = 2
 
 
 def _new_games(players: int) -> list[State]:
     return [deal(players, seed, PLAIN) for seed in range(20)]
 
 
+def _left_for_two(attempt: Attempt) -> tuple[tuple[int, Message], ...]:
+    everything, played = sum(COPIES.values()), len(box(2))
+    return (
+        (everything, Message("part-box")),
+        (played - everything, Message("part-taken-out")),
+        (-FIRST_TILES, Message("part-first-tiles")),
+    )
+
+
 UNIT = Unit(
     "setup",
     (
-        Read(id="pile", at=EMPTY, rules=("setup.pile", "setup.pieces"), lit=("pile", "supply:0", "inspectors")),
-        Read(id="first", at=HALF, rules=("setup.starter", "setup.first-tiles"), lit=("rescuer:1:0.0", "rescuer:2:1.0")),
-        Watch(id="third", at=HALF, moves=("draw", "lay 2.0"), rules=("setup.first-tiles",)),
+        Read(
+            id="table",
+            at=HALF,
+            rules=("setup.pile", "setup.pieces", "setup.starter", "setup.first-tiles", "setup.two-players"),
+            lit=("pile", "supply:0", "inspectors", "tile:0.0"),
+        ),
         Try(
             id="own",
             at=HALF,
@@ -40,23 +54,56 @@ UNIT = Unit(
             rule="setup.first-tiles",
             mistakes={"pass": "setup.first-tiles"},
         ),
-        Tempt(id="on-top", at=HELD, move="lay 0.0", rule="setup.first-tiles"),
         Judge(
-            id="far-away", at=HELD, move="lay 4.0", rule="setup.first-tiles", others=("setup.pile", "turn.two-actions")
-        ),
-        Count(id="rescuers", at=EMPTY, amount=lambda a: 3 * a.state.players, choices=(3, 6, 9), rule="setup.pieces"),
-        Claim(id="inspectors", at=EMPTY, fact=state_is(lambda s: inspectors_left(s) == 0), rule="setup.pieces"),
-        Claim(id="face-up", at=EMPTY, fact=lambda a: UNKNOWN not in seen_by(a.state, LEARNER).pile, rule="setup.pile"),
-        Read(id="two", at=DUEL, rules=("setup.two-players",), lit=("pile",)),
-        Count(id="ten", at=DUEL, amount=lambda a: len(a.state.pile), choices=(10, 11, 13), rule="setup.two-players"),
-        Claim(
-            id="blue", at=DUEL, fact=state_is(lambda s: s.pile.count(BASTET) == 2), rule="setup.two-players", fixed=True
+            id="redraw",
+            at=HELD,
+            move="draw",
+            rule="setup.first-tiles",
+            others=("tile.expedition", "setup.pile"),
         ),
         Claim(
-            id="youngest",
-            at=EMPTY,
-            fact=lambda a: {game.turn for game in _new_games(3)} == {LEARNER},
+            id="look",
+            at=HALF,
+            fact=lambda a: UNKNOWN not in seen_by(a.state, LEARNER).pile,
+            rule="setup.pile",
+        ),
+        Claim(
+            id="guards",
+            at=LAID,
+            fact=state_is(lambda s: inspectors_left(s) == INSPECTORS),
+            rule="setup.pieces",
+        ),
+        Claim(
+            id="tomorrow",
+            at=LAID,
+            fact=lambda a: len({game.turn for game in _new_games(3)}) > 1,
             rule="setup.starter",
         ),
+        Count(
+            id="two-left",
+            at=DUEL,
+            amount=lambda a: len(a.state.pile) - FIRST_TILES,
+            choices=(8, 10, 11, 13),
+            parts=_left_for_two,
+            rule="setup.two-players",
+        ),
+        Claim(
+            id="fewer",
+            at=DUEL,
+            fact=lambda a: all(box(2).count(colour) < COPIES[colour] for colour in COLOURS),
+            rule="setup.two-players",
+            why=lambda a: Message("why-two", {"count": len(box(2)) // len(COLOURS)}),
+        ),
+        Decide(
+            id="where",
+            at=HELD,
+            good={
+                "lay 2.0": "decide-setup-green",
+                "lay 1.-1": "decide-setup-green",
+            },
+            poor={"lay -1.0": "decide-setup-blue", "lay 0.1": "decide-setup-blue"},
+        ),
     ),
+    need="first",
+    proof=("redraw", "guards", "two-left", "fewer"),
 )
