@@ -40,6 +40,7 @@ class Tutor:
         """
         self.page, self.screen = page, view(page)
         self._followed = followed
+        self._step = ""
         self._heading = html.heading_with_way_home if whole else html.heading
         name = f"cg-{next(_numbers)}"
         self.ignored = 0
@@ -146,7 +147,10 @@ class Tutor:
     def _show(self) -> None:
         """Set every widget to what the screen says; only what differs is sent."""
         screen, room = self.screen, self.screen.room
-        self._fly(self._surface.paint(room.scene), room.scene.width)
+        gone = self._surface.paint(room.scene)
+        # From one step to another nothing has gone anywhere: it is another board.
+        self._fly(gone if screen.step == self._step else (), room.scene.width)
+        self._step = screen.step
         self._tell_bridge()
         self._tell_usher()
         self._answers.value = html.answers(room)

@@ -26,12 +26,19 @@ NO_PHASES = Phases(None)
 
 
 def draw_phases(pen: Pen, phases: Phases, y: float) -> float:
-    """One line: what is done, what is due in gold, what follows. Nothing once the game is over."""
+    """One line: what is done, what is due in gold, what follows. Nothing once the game is over.
+
+    While a question is open only who is to move: what is due would answer many.
+    """
     if phases.who is None:
         return 0
     size = 12.0 if pen.look.narrow else 13.0
     words = [pen.say(f"board-phase-{step}") for step in phases.steps]
     who = pen.say("board-player", who=phases.who)
+    if pen.look.asking is not None:
+        pen.said.append(who)
+        pen.text(PAD, y + TALL / 2, who, size, "left", bold=True)
+        return TALL + 4.0
     pen.said.append(f"{who}: {words[phases.now]}")
     gap, room = 18.0, LETTER * size
     needed = sum(len(word) * room + 16 for word in (who, *words)) + gap * len(words)
