@@ -29,7 +29,7 @@ why-line = { $near ->
    *[no] En { $cell }, { $tile } n’est ni dans la ligne ni dans la colonne du chef en { $chief }.
 }
 
-step-overview-goal = Tes chats chassent souris, pigeons et mouches. À la fin, chaque proie va aux chats les plus forts à côté d’elle, et le plus de points l’emporte. D’ici là, on révèle des tuiles et on les échange, pour amener ses chats près des meilleures proies, loin des chiens.
+step-overview-goal = Tes chats chassent souris, pigeons et mouches. À la fin, chaque proie va aux chats les plus forts à côté d’elle, et celui qui a le plus de points gagne. D’ici là, on révèle des tuiles et on les échange, pour amener ses chats près des meilleures proies, loin des chiens.
 step-overview-round = Un tour chacun : tu révèles un chat et tu l’amènes près de la souris ; puis Sami fait pareil avec un chat plus fort.
 step-overview-words = Dans un rond, l’attaque d’un chat ; dans une étoile, les points d’une proie ; les flèches, là où un chien mordra. À côté veut dire bord à bord. La souris 6 a ton 4 à côté d’elle, et le 5 de Sami : pour l’instant, elle est à Sami.
 step-overview-together = Les attaques à côté d’une proie s’additionnent. Tu as révélé un autre de tes chats, un 3, en c1. Touche-le, puis touche la tuile avec laquelle l’échanger, pour que la souris 6 soit à toi.
@@ -151,7 +151,7 @@ step-score-total = Tu échanges a2 avec b3. À la fin, tu attrapes les souris 3,
 step-score-one-pigeon = Tu échanges a1 avec a2. À la fin, tu attrapes le pigeon 5, et Sami le pigeon 2. Ton pigeon compte 10.
 step-score-two-flies = Tu échanges a2 avec b3. Sami attrapera les deux mouches. Elles lui rapporteront plus que la souris 6 et une souris 5 ensemble.
 step-score-more-is-more = Tu échanges a1 avec a2. À la fin, tu attrapes la mouche 3, le pigeon 2 et une souris 5 ; Sami la souris 6 et la mouche 4. Trois proies contre deux : tu as plus de points.
-step-score-ties = Le plus de points l’emporte. À égalité, c’est le plus de tuiles Proie : ici toi, trois contre deux. Encore à égalité ? Vous partagez la victoire.
+step-score-ties = Celui qui a le plus de points gagne. À égalité, c’est celui qui a le plus de tuiles Proie : ici toi, trois contre deux. Encore à égalité ? Vous partagez la victoire.
 step-score-last-swap = Tu échanges a3 avec b4. À la fin, tu as 16 points et 4 proies, et Sami aussi. Tu as fait le dernier échange, donc tu gagnes.
 step-score-justice = Un clan est trop mignon pour perdre une égalité : les Justiciers. À égalité de points, ils gagnent, sans même compter les proies. Ici, c’est toi qui les joues.
 step-score-just = Tu échanges a1 avec a2. À la fin, tu as 9 points avec 2 proies, Sami 9 points avec 3. Tu gagnes.
