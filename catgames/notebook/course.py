@@ -20,7 +20,7 @@ from catgames.table.guise import Guise
 from catgames.table.inputs import RoomName
 from catgames.table.lesson.own import Own
 from catgames.table.lesson.table import go_to, open_table
-from catgames.table.lesson.transcript import contents, text_of, transcript
+from catgames.table.lesson.transcript import contents, text_of, told_step, transcript
 from catgames.table.match.match import PERSON, agree, deal
 from catgames.table.page import Page, open_page
 from catgames.table.view import view_room
@@ -54,11 +54,25 @@ class Course:
         if in_voila():
             return Nothing()
         page = self._page
-        sections = [unit.section for unit in page.kit.units]
-        if name not in sections:
-            raise Unreadable(Message("unreadable-section", {"text": name, "expected": ", ".join(sections)}))
-        page = replace(page, room=RoomName.LEARN, lesson=go_to(page.lesson, sections.index(name), 0))
+        page = replace(page, room=RoomName.LEARN, lesson=go_to(page.lesson, self._number(name), 0))
         return Cell(page, transcript(page.lesson, page.guise))
+
+    def _number(self, section: str) -> int:
+        sections = [unit.section for unit in self._page.kit.units]
+        if section not in sections:
+            raise Unreadable(Message("unreadable-section", {"text": section, "expected": ", ".join(sections)}))
+        return sections.index(section)
+
+    def step(self, section: str, name: str) -> Cell | Nothing:
+        """One step of a section, live."""
+        if in_voila():
+            return Nothing()
+        page, number = self._page, self._number(section)
+        steps = [step.id for step in page.kit.units[number].steps]
+        if name not in steps:
+            raise Unreadable(Message("unreadable-step", {"text": name, "expected": ", ".join(steps)}))
+        table = go_to(page.lesson, number, steps.index(name))
+        return Cell(replace(page, room=RoomName.LEARN, lesson=table), "\n".join(told_step(table, page.guise)))
 
     def lesson(self, *steps: Step, title: Text = "") -> Cell | Nothing:
         """A lesson of one's own: steps as in `catgames.teach`. What is wrong with one is said at once."""

@@ -31,3 +31,4 @@ handed-cell = A cell for a notebook
 handed-json = The file
 unreadable-lesson = This lesson cannot be given yet. { $text }
 home-own = Lessons of your own
+unreadable-step = There is no step called “{ $text }” in this section. There are: { $expected }.

@@ -31,3 +31,4 @@ handed-cell = Une cellule pour un notebook
 handed-json = Le fichier
 unreadable-lesson = Cette leçon n’est pas prête. { $text }
 home-own = Tes propres leçons
+unreadable-step = Aucune étape de cette section ne s’appelle « { $text } ». Il y a : { $expected }.

@@ -26,7 +26,7 @@ def transcript(table: Table, guise: Guise = PLAIN) -> str:
     """Every step of the open section, done as its author meant it, mistakes included."""
     lines = [table.unit.name(Words(table.kit.game.id, guise.language))]
     for number in range(len(table.unit.steps)):
-        lines += ["", *_played(go_to(table, table.section, number), guise)]
+        lines += ["", *told_step(go_to(table, table.section, number), guise)]
     return "\n".join(lines)
 
 
@@ -46,7 +46,8 @@ def rehearse(table: Table, rehearsal: Rehearsal) -> Table:
     return table
 
 
-def _played(table: Table, guise: Guise) -> Iterator[str]:
+def told_step(table: Table, guise: Guise = PLAIN) -> Iterator[str]:
+    """The open step, done as its author meant it."""
     opened = view(table, guise)
     yield f"[{opened.heading}] {opened.text}"
     if opened.question:
