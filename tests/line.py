@@ -57,6 +57,11 @@ class Line:
         ]
         return max(found)[1]
 
+    @property
+    def bridge(self) -> str:
+        """Of our own widgets the one that counts the kernel's pulse."""
+        return next(id for id, state in self.states.items() if "pulse" in state["state"])
+
     async def tell(self, widget: str, data: dict[str, Any]) -> int:
         """Say something to a widget, and wait until the kernel has dealt with it: how many messages that brought."""
         return len(await self.ask(said("comm_msg", {"comm_id": widget, "data": data})))
@@ -88,7 +93,7 @@ class Line:
         told = next(answer for answer in answers if answer["header"]["msg_type"] == "comm_msg")
         self.states = told["content"]["data"]["states"]
         news = {"wanted": "lang=en&theme=light", "kept": "", "here": "http://127.0.0.1/"}
-        await self.tell(self.model("AnyModel"), {"method": "update", "state": news, "buffer_paths": []})
+        await self.tell(self.bridge, {"method": "update", "state": news, "buffer_paths": []})
         await self.tell(self.model("CanvasModel"), {"method": "custom", "content": {"event": "client_ready"}})
 
 

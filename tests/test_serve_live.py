@@ -140,7 +140,7 @@ def test_to_ask_only_for_the_head_starts_no_kernel(app: str) -> None:
 
 async def _answers(line: Line) -> None:
     """A page still gets an answer from its kernel."""
-    bridge = line.model("AnyModel")
+    bridge = line.bridge
     heard = await line.tell(bridge, {"method": "update", "state": {"beat": 7}, "buffer_paths": []})
     assert heard > 2
 
@@ -181,7 +181,7 @@ def test_a_flood_from_one_page_leaves_the_others_their_answers(app: str) -> None
     async def flood() -> None:
         loud, quiet = await open_lesson(app, "burglars"), await open_lesson(app, "pocket")
         told = {"method": "update", "state": {"beat": 1}, "buffer_paths": []}
-        frame = packed(said("comm_msg", {"comm_id": loud.model("AnyModel"), "data": told}))
+        frame = packed(said("comm_msg", {"comm_id": loud.bridge, "data": told}))
 
         async def shout() -> None:
             try:

@@ -196,7 +196,9 @@ def test_playing_on_from_what_is_seen_never_guesses(kit: AnyKit, everywhere: tup
             place = f"{game.write_move(state, move)} at {game.write(state)}"
             assert _is_true(kit, expected.state, real.state, seat), place
             for claim, truth in zip(_heard(expected, seat), _heard(real, seat), strict=True):
-                assert (claim.id, claim.rule, claim.shown) == (truth.id, truth.rule, truth.shown), place
+                assert (claim.id, claim.rule) == (truth.id, truth.rule), place
+                # Where a card is left open, so is its place in the hand.
+                assert claim.shown == truth.shown or claim.args != truth.args, place
                 assert all(_is_said(claim.args[name], truth.args[name]) for name in truth.args), f"{claim}: {place}"
                 assert claim.board is None or _is_true(kit, claim.board, truth.board, seat), place
     assert told > 50, "hardly any move can be played on a view: nothing was compared"
