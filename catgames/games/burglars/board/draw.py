@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from catgames.core.key import Key, Keys
+from catgames.core.key import Key
 from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.burglars.board.faces import COATS, HEIGHT, INK, WIDTH, YARN, face, fan, symbols
 from catgames.games.burglars.board.phases import phases
-from catgames.games.burglars.language.moves import MOVES, Infiltrate, Move, Secure
-from catgames.games.burglars.law.legal import legal_moves
+from catgames.games.burglars.board.touch import touch
+from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, UNKNOWN, say_card, say_cards, sort_cards
 from catgames.games.burglars.position.facts import can_act
@@ -279,10 +279,5 @@ class Table:
         seat, picked = self.look.seat, self.look.picked
         if not picked or to_move(self.state) != seat:
             return False
-        return keys.GO in MOVES.next_keys(self.state, seat, picked, _complete(self.state, seat, picked))
-
-
-def _complete(state: State, seat: Seat, picked: Keys) -> list[Move]:
-    """The legal moves that need all of this and nothing else but to be confirmed."""
-    legal = (move for move in legal_moves(state) if isinstance(move, Secure | Infiltrate))
-    return [move for move in legal if len(MOVES.keys_of(state, move)) == len(picked) + 1]
+        meant = touch(self.state, seat, (*picked, keys.GO)).move
+        return meant is not None and GAME.allows(self.state, meant)
