@@ -27,7 +27,7 @@ def test_the_home_page_leads_to_the_game_in_the_chosen_language(app: str, browse
     expect(visit.page.get_by_text("Apprends les règles")).to_be_visible()
     visit.page.get_by_role("heading", name="Cat Burglars").click()
     expect(visit.canvas).to_be_visible()
-    expect(visit.page.locator(".cg-text")).to_contain_text("Toutes les cartes")
+    expect(visit.page.locator(".cg-text")).to_contain_text("Tu veux des pelotes d’or")
     visit.page.locator(".cg-home").click()
     expect(visit.page.get_by_text("Apprends les règles")).to_be_visible()
     visit.close()
@@ -45,7 +45,7 @@ def test_a_lesson_is_played_with_clicks_on_the_board(app: str, browser: Browser)
     visit.says("Your crew 2 grows to 2 cats")
     visit.shot("done-1280")
     visit.button("Next ›").click()
-    expect(visit.page.locator(".cg-kind")).to_contain_text("10 of 17")
+    expect(visit.page.locator(".cg-kind")).to_contain_text("5 of 11")
     visit.close()
 
 
