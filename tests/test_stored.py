@@ -31,9 +31,10 @@ def test_the_readmes_picture_is_up_to_date() -> None:
     assert PICTURE.read_text(encoding="utf-8").rstrip("\n") == picture()
 
 
+@pytest.mark.parametrize("language", ["", "-fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_notebook_shows_every_section_once_in_short_cells(game: str) -> None:
-    notebook = nbformat.read(ROOT / "notebooks" / f"{game}.ipynb", as_version=4)
+def test_a_notebook_shows_every_section_once_in_short_cells(game: str, language: str) -> None:
+    notebook = nbformat.read(ROOT / "notebooks" / f"{game}{language}.ipynb", as_version=4)
     code = [cell.source for cell in notebook.cells if cell.cell_type == "code"]
     for section in load(game).game.rulebook.sections:
         assert code.count(f'tutor.section("{section}")') == 1
@@ -41,7 +42,7 @@ def test_a_notebook_shows_every_section_once_in_short_cells(game: str) -> None:
     assert any("game.explain" in source for source in code), "a look under the bonnet"
 
 
-@pytest.mark.parametrize("name", [f"{game}{play}" for game in GAMES for play in ("", "-play")])
+@pytest.mark.parametrize("name", [f"{game}{play}" for game in GAMES for play in ("", "-fr", "-play")])
 def test_a_notebook_is_stored_executed_without_widget_state(name: str) -> None:
     text = (ROOT / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8")
     notebook = nbformat.reads(text, as_version=4)
