@@ -36,8 +36,8 @@ def test_the_first_own_move_is_one_button_and_a_touch_or_two_away(
     phone = width < 600
     visit = Visit(browser, width=width, height=740, has_touch=phone)
     language = "fr" if phone else "en"
-    guise, touch = replace(visit.guise, language=language), visit.tap if phone else visit.touch
     visit.open(f"{app}/voila/render/{game}.ipynb#room=first&lang={language}&theme=light")
+    guise, touch = replace(visit.guise, language=language), visit.tap if phone else visit.touch
     visit.button(begin).click()
     first = update(open_first(load(game)), FirstButton.BEGIN)
     expect(visit.page.locator(".cg-text")).to_have_text(view(first, guise).text)

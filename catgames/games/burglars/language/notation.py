@@ -123,6 +123,10 @@ def _dealt(state: State) -> State:
         allowed = BOX[card]
         raise Unreadable(Message("unreadable-too-many", {"text": card, "count": allowed + surplus, "most": allowed}))
     rest = shuffled("".join(sorted((BOX - used).elements())), state.seed or 0, 0)
+    # Cards that are not seen are some of those not named.
+    unseen = all_cards(state).count(UNKNOWN)
+    refuse_more(used.total() + unseen, BOX.total())
+    rest = rest[: len(rest) - unseen]
 
     def deal(cards: str) -> str:
         nonlocal rest
