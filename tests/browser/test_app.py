@@ -105,7 +105,7 @@ def test_what_is_done_and_how_it_is_shown_survive_a_closed_page(app: str, browse
     visit.button("Clair").click()
     expect(visit.button("Sombre")).to_be_visible()
     visit.page.goto("about:blank")
-    visit.open(app + PAGE + "section=action-2")
+    visit.open(app + PAGE + GROW)
     expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 11")
     expect(visit.button("Sombre")).to_be_visible()
     visit.close()
