@@ -211,7 +211,7 @@ rule-infiltrate-mirror = A mirror pays for any one colour
        *[other] The mirrors stand
     } for { $cats }.
 rule-infiltrate-reveal = The card is turned up for all
-    .law = The infiltrated card is turned up for all to see.
+    .law = The card beneath the crew is turned up for all to see.
 rule-infiltrate-yarn = The infiltrator scores the yarn
     .law = If it is a yarn, the infiltrator scores it.
 rule-infiltrate-trap = A trap joins its owner’s side

@@ -215,7 +215,7 @@ rule-infiltrate-mirror = Un miroir remplace une couleur au choix
        *[other] Les miroirs remplacent
     } { $cats }.
 rule-infiltrate-reveal = La carte est révélée à tous
-    .law = La carte infiltrée est retournée à la vue de tous.
+    .law = La carte cachée sous la bande est révélée à tous.
 rule-infiltrate-yarn = Celui qui infiltre marque la pelote
     .law = Si c’est une pelote, celui qui infiltre la marque.
 rule-infiltrate-trap = Un piège rejoint les bandes de son propriétaire
