@@ -42,7 +42,8 @@ def _slot(state: State, move: Activate) -> Evidence:
     "action-3",
     Activate,
     applies=_beneath_a_crew,
-    needs=("activate.own-crew",),
+    # What may never be hidden is told before that there is no room for it here.
+    needs=("activate.own-crew", "activate.no-mirror"),
     evidence=_slot,
 )
 def nothing_lies_beneath_it_yet(state: State, move: Activate) -> bool:
