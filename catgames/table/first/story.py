@@ -12,6 +12,7 @@ from catgames.teach.guide import Beat, Guide
 
 PATIENCE = 2
 """So often a beat may be passed over before the guide lets it be."""
+CARDS_AT_ONCE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,9 @@ class Story:
     met: tuple[str, ...] = ()
     """The rules by which something happened, or for which something was refused, as they were met."""
     fresh: tuple[str, ...] = ()
-    """Those of them that were met just now: their cards are shown once."""
+    """Those of them whose cards are shown now, each once."""
+    waiting: tuple[str, ...] = ()
+    """Those whose cards come later: a few at once are all that anybody reads."""
     broken: tuple[tuple[str, int], ...] = ()
     """What was refused, each with how many moves had been made."""
     explained: frozenset[str] = field(default_factory=frozenset)
@@ -56,12 +59,16 @@ def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, le
 def refused(story: Story, rules: tuple[str, ...], moves: int) -> Story:
     """A wrong move is worth a card as well, and a place in the list at the end."""
     broken = (*story.broken, (rules[0], moves)) if (rules[0], moves) not in story.broken else story.broken
-    return replace(_having_met(replace(story, fresh=()), rules[:1]), broken=broken)
+    # A refusal has its own card and no other: what waits goes on waiting.
+    alone = _having_met(replace(story, fresh=(), waiting=()), rules[:1])
+    return replace(alone, waiting=story.waiting, broken=broken)
 
 
 def _having_met(story: Story, rules: tuple[str, ...]) -> Story:
+    """What is met now comes before what was met earlier and had no room."""
     new = tuple(dict.fromkeys(rule for rule in rules if rule not in story.met))
-    return replace(story, met=(*story.met, *new), fresh=(*story.fresh, *new))
+    queue, room = (*new, *story.waiting), CARDS_AT_ONCE - len(story.fresh)
+    return replace(story, met=(*story.met, *new), fresh=(*story.fresh, *queue[:room]), waiting=queue[room:])
 
 
 def _answered(story: Story, guide: Guide, before: Any, move: Any) -> Story:

@@ -27,6 +27,8 @@ PEEP = 0.42  # how much of the face-down card sticks out below its crew
 RATIO = HEIGHT / WIDTH
 ONE_LINE = 345
 """What name, hand and yarns of another player need beside each other."""
+COLOURS_ROW = 22
+"""Room for the colours that another player has scored, below name and hand."""
 NUMBER = 13
 """Room for a crew's number above it."""
 
@@ -97,7 +99,7 @@ class Table:
             return 38
         if width < ONE_LINE:
             self.fan(seat, len(self.state.hands[seat]), x + 12, y + 36)
-            return 66
+            return 66 + (COLOURS_ROW if self.state.variants.hall_of_fame else 0)
         self.fan(seat, len(self.state.hands[seat]), x + 66, y + 6)
         return 38
 
@@ -111,7 +113,7 @@ class Table:
         self.pen.text(right - 2, line, text, 14, "right", bold=True)
         # In the Hall of Fame the cats lie face up, so their colours are there to be counted.
         crowded = width < ONE_LINE and seat != self.look.seat
-        first, top = (right - 18, line + 20) if crowded else (right - 114, line - 10)
+        first, top = (right - 18, line + 47) if crowded else (right - 114, line - 10)
         for k, card in enumerate(dict.fromkeys(card for card in scored if card in COATS)):
             coat = COATS[card]
             self.pen.add(sign(coat.sign, first - 21 * k, top, 19, coat.fill, INK))

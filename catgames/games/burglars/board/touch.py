@@ -9,7 +9,7 @@ from catgames.core.message import Message, Seat
 from catgames.games.burglars.language.moves import DECK, Activate, Form, Infiltrate, Move, Pass, Place, Secure, Take
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, MIRROR, UNKNOWN, sort_cards
-from catgames.games.burglars.position.facts import can_act, crew_at, the_crew
+from catgames.games.burglars.position.facts import can_act, crew_at, growing, the_crew
 from catgames.games.burglars.position.keys import HAND, SLOT, hand_card, market_card, slot_key, spot_of
 from catgames.games.burglars.position.state import NEW, Spot, State, to_move
 from catgames.games.kit import Touch
@@ -58,8 +58,10 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-over")
     if who != seat:
         return Message("touch-other", {"who": who})
-    if state.trap or state.picked:
-        return Message("touch-trap" if state.trap else "touch-second")
+    if state.trap:
+        return Message("touch-trap", {"growing": len(growing(state.crews[seat]))})
+    if state.picked:
+        return Message("touch-second")
     if not can_act(state):
         return Message("touch-pass")
     hidden = sum(bool(crew.hidden) for crews in state.crews for crew in crews)

@@ -56,7 +56,7 @@ def _three_yarns(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=5,
+    seed=379,
     beats=(
         Beat("crew", _starts_a_crew),
         Beat("yarn", _hides_a_yarn),
@@ -68,6 +68,6 @@ GUIDE = Guide(
         Beat("trap", _sets_a_trap),
         Beat("rob", _robs),
     ),
-    means=frozenset({"take-deck", "take-market", "new-crew", "hidden", "secured", "looted", "trapped"}),
+    means=frozenset({"take-market", "new-crew", "hidden", "secured", "looted", "trapped"}),
     goal=_three_yarns,
 )

@@ -133,7 +133,10 @@ touch-start = Touch the deck or a market card to recruit; a card of your hand to
 }
 touch-pass = There is nothing that you can do: pass.
 touch-second = Take your second card: the deck or the market.
-touch-trap = Place your sprung trap: touch a crew of yours, or the + for a new one.
+touch-trap = Place your sprung trap: touch { $growing ->
+    [0] the + for a new crew.
+   *[other] a crew of yours that may grow, or the + for a new one.
+}
 touch-other = It is { $who }’s decision now.
 touch-hand = { $crews ->
     [0] Now touch the + to start a crew.

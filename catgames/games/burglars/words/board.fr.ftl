@@ -154,7 +154,10 @@ touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte
 }
 touch-pass = Tu ne peux rien faire : passe.
 touch-second = Prends ta deuxième carte : pioche ou marché.
-touch-trap = Place ton piège déclenché : touche une de tes bandes, ou le + pour une nouvelle.
+touch-trap = Place ton piège déclenché : touche { $growing ->
+    [0] le + pour une nouvelle bande.
+   *[other] une de tes bandes qui peut grandir, ou le + pour une nouvelle.
+}
 touch-other = C’est à { $who } de décider.
 touch-hand = { $crews ->
     [0] Touche maintenant le + pour commencer une bande.

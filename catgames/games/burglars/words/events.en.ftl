@@ -12,10 +12,7 @@ event-take-market = { $who ->
     [you] You take { $card } from the market.
    *[other] { $who } takes { $card } from the market.
 }
-event-second-due = { $who ->
-    [you] You have seen the first card; now choose the second.
-   *[other] { $who } chooses a second card.
-}
+event-second-due = You have seen the first card; now choose the second.
 event-new-crew = { $who ->
     [you] You start crew { $number } with { $card }.
    *[other] { $who } starts crew { $number } with { $card }.

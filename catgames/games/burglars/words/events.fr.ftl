@@ -12,10 +12,7 @@ event-take-market = { $who ->
     [you] Tu prends { $card } au marché.
    *[other] { $who } prend { $card } au marché.
 }
-event-second-due = { $who ->
-    [you] Tu as vu la première carte ; choisis la deuxième.
-   *[other] { $who } choisit une deuxième carte.
-}
+event-second-due = Tu as vu la première carte ; choisis la deuxième.
 event-new-crew = { $who ->
     [you] Tu commences ta bande { $number } avec { $card }.
    *[other] { $who } commence sa bande { $number } avec { $card }.

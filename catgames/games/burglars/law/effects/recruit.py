@@ -50,7 +50,7 @@ def tell_take(before: State, move: Take, after: State, tell: Teller) -> None:
     if after.picked:
         deck = (keys.DECK_KEY,) if supply_left(after) else ()
         open_to_all = keys.market_keys(after, visible_market(after))
-        tell("second-due", "ruling.pick-order", (*deck, *open_to_all), who=seat)
+        tell("second-due", "ruling.pick-order", (*deck, *open_to_all), seat)
     else:
         tell_turn_end(_in_hand(before, move), after, tell)
 
