@@ -29,6 +29,8 @@ class Guide:
     """Events of others that are explained the first time, by `first-means-EVENT`."""
     goal: Callable[[Any], Seat | None]
     """Who has reached the goal of a first game, which may be shorter than the book's: `first-goal` says so."""
+    points: int = 0
+    """How many that takes, for the board to say; nothing where it is the book's number."""
     options: Mapping[str, object] = field(default_factory=dict)
 
     def beat(self, id: str) -> Beat:

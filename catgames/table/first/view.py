@@ -31,7 +31,7 @@ LOOKED_AT = 60
 
 def view(first: First, guise: Guise = PLAIN) -> Room:
     words = guise.words(first.kit, first.learner)
-    guise = replace(guise, view=shown_view(first, guise))
+    guise = replace(guise, view=shown_view(first, guise), goal=first.guide.points)
     room = view_match(first.match, guise)
     move = _shown_move(first)
     return replace(

@@ -12,7 +12,7 @@ from catgames.games.burglars.board.phases import phases
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import GAP, UNKNOWN, say_card, say_cards, sort_cards
+from catgames.games.burglars.position.cards import GAP, UNKNOWN, YARNS_TO_WIN, say_card, say_cards, sort_cards
 from catgames.games.burglars.position.facts import can_act
 from catgames.games.burglars.position.state import NEW, Crew, Spot, State, to_move
 from catgames.scene.cats import sign
@@ -105,7 +105,7 @@ class Table:
 
     def scored(self, seat: Seat, scored: str, x: float, line: float, width: float) -> None:
         key, label = keys.SCORED(seat), self.pen.say("label-scored", who=seat, count=len(scored))
-        text = self.pen.say("board-scored", count=len(scored))
+        text = self.pen.say("board-scored", count=len(scored), goal=self.look.goal or YARNS_TO_WIN)
         right = x + width - 12
         box = Rect(right - 90, line - 13, 94, 26, 8)
         self.pen.put(box, self.look.theme.table, self.look.theme.edge, 1, key=key, label=label)

@@ -61,7 +61,7 @@ board-player = { $who ->
     [you] You
    *[other] { $who }
 }
-board-scored = { $count } of 8
+board-scored = { $count } of { $goal }
 board-deck = Deck { $count }
 board-discard = Discard { $count }
 board-market = Market
@@ -150,7 +150,7 @@ touch-new = { $owner ->
 }
 touch-beneath = Touch a card of your hand to put it face down here.
 touch-secure = { $more ->
-    [0] To secure this card, touch “Reveal”.
+    [0] To secure what you chose, touch “Reveal”.
    *[other] To secure, touch “Reveal”; if you like, touch more of your face-down cards first.
 }
 touch-infiltrate = { $what ->

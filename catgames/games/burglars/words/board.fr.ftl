@@ -83,7 +83,7 @@ board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-scored = { $count } sur 8
+board-scored = { $count } sur { $goal }
 board-deck = Pioche { $count }
 board-discard = Défausse { $count }
 board-market = Marché
@@ -171,7 +171,7 @@ touch-new = { $owner ->
 }
 touch-beneath = Touche une carte de ta main pour la glisser ici, face cachée.
 touch-secure = { $more ->
-    [0] Pour sécuriser cette carte, touche « Révéler ».
+    [0] Pour sécuriser ce que tu as choisi, touche « Révéler ».
    *[other] Pour sécuriser, touche « Révéler » ; si tu veux, touche d’abord d’autres de tes cartes face cachée.
 }
 touch-infiltrate = { $what ->
