@@ -81,7 +81,7 @@ def test_a_first_game_is_won_by_its_own_advice(kit: AnyKit) -> None:
     assert first.over
     outcome = kit.game.outcome(first.match.state)
     assert first.winner == first.learner or (outcome and first.learner in outcome.winners)
-    assert {beat.id for beat in first.guide.beats} == set(first.story.over), "every idea had its moment"
+    assert {beat.id for beat in first.guide.ideas} == set(first.story.over), "every idea had its moment"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -11,9 +11,6 @@ from catgames.table.first.story import Story, advice, begun, moved
 from catgames.table.match.match import PERSON, Match, agree, deal
 from catgames.teach.guide import Guide
 
-LIT_BEATS = 3
-"""So many ideas are shown with the finger as well as told; then the learner is trusted to find the pieces."""
-
 
 @dataclass(frozen=True, slots=True)
 class First:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from catgames.core.message import Seat
+from catgames.core.rule import Rank
+from catgames.core.verdict import Standing
 from catgames.games.kit import AnyKit
 from catgames.table.match.match import Entry
 from catgames.teach.guide import Beat, Guide
@@ -29,6 +31,8 @@ class Story:
     """Those of them whose cards are shown now, each once."""
     waiting: tuple[str, ...] = ()
     """Those whose cards come later: a few at once are all that anybody reads."""
+    used: frozenset[str] = frozenset()
+    """The rules that the learner's own moves obeyed, card or no card."""
     broken: tuple[tuple[str, int], ...] = ()
     """What was refused, each with how many moves had been made."""
     explained: frozenset[str] = field(default_factory=frozenset)
@@ -49,6 +53,7 @@ def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, le
     heard = [event for event in entry.events if event.heard_by(learner)]
     story = _having_met(story, tuple(event.rule for event in heard))
     if own:
+        story = replace(story, used=story.used | _obeyed(kit, before, entry.move))
         story = _answered(story, guide, before, entry.move)
     else:
         new = dict.fromkeys(event.id for event in heard if event.id in guide.means - story.explained)
@@ -71,11 +76,18 @@ def _having_met(story: Story, rules: tuple[str, ...]) -> Story:
     return replace(story, met=(*story.met, *new), fresh=(*story.fresh, *queue[:room]), waiting=queue[room:])
 
 
+def _obeyed(kit: AnyKit, before: Any, move: Any) -> set[str]:
+    """What its verdict ticks; that the game was still on shows nothing of how it ends."""
+    ends = {law.id for law in kit.game.rulebook.laws if law.rank is Rank.GAME}
+    found = kit.game.judge(before, move).findings
+    return {finding.rule for finding in found if finding.standing is Standing.HELD} - ends
+
+
 def _answered(story: Story, guide: Guide, before: Any, move: Any) -> Story:
     if not story.beat:
         return story
-    taken = guide.beat(story.beat).wants(before, move)
-    if taken or story.passed + 1 >= PATIENCE:
+    beat = guide.beat(story.beat)
+    if not beat.after and (beat.wants(before, move) or story.passed + 1 >= PATIENCE):
         return replace(story, over=(*story.over, story.beat), beat="", passed=0)
     return replace(story, passed=story.passed + 1)
 
@@ -84,10 +96,15 @@ def _advised(story: Story, kit: AnyKit, guide: Guide, state: Any, learner: Seat)
     """The first idea whose moment has come, when it is the learner's to decide."""
     if kit.game.to_move(state) != learner:
         return story
-    beat = next((beat for beat in guide.beats if beat.id not in story.over and advice(kit, beat, state)), None)
+    timely = (beat for beat in guide.beats if _may_come(story, beat))
+    beat = next((beat for beat in timely if advice(kit, beat, state)), None)
     if beat is None:
         return replace(story, beat="", passed=0)
     return replace(story, beat=beat.id, passed=story.passed if story.beat == beat.id else 0)
+
+
+def _may_come(story: Story, beat: Beat) -> bool:
+    return beat.after in story.over if beat.after else beat.id not in story.over
 
 
 def advice(kit: AnyKit, beat: Beat, state: Any) -> Any:

@@ -15,7 +15,7 @@ from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Push, RuleCard, RuleList, Say
-from catgames.table.first.first import LIT_BEATS, First
+from catgames.table.first.first import First
 from catgames.table.first.inputs import FirstButton
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
@@ -48,6 +48,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         fields=(),
         buttons=_buttons(first, words),
         prompt=room.prompt if _is_busy(first) else "",
+        turn=words.say("match-over") if first.over else room.turn,
         busy=room.busy and first.begun and not first.over,
     )
 
@@ -72,9 +73,10 @@ def _heading(first: First, words: Words) -> str:
 
 def _progress(first: First, words: Words) -> str:
     """How many of the guide's ideas there are, and which one this is."""
-    if not first.begun or first.over or not first.story.beat:
+    ideas = first.guide.ideas
+    if not first.begun or first.over or first.story.beat not in {beat.id for beat in ideas}:
         return ""
-    return words.say("first-idea", number=len(first.story.over) + 1, count=len(first.guide.beats))
+    return words.say("first-idea", number=len(first.story.over) + 1, count=len(ideas))
 
 
 def _text(first: First, words: Words) -> str:
@@ -100,11 +102,10 @@ def _result(first: First, words: Words) -> str:
 
 
 def _shown_move(first: First) -> Any:
-    """What the guide points at: by itself at first, later when it is asked."""
+    """What the guide points at: by itself while it advises, later when it is asked."""
     if not first.begun or first.over or first.match.decider != first.learner:
         return None
-    told = len(first.story.over) < LIT_BEATS and first.story.beat
-    if not (told or first.hinted):
+    if not (first.story.beat or first.hinted):
         return None
     return first.advice() or _good_move(first)
 
@@ -147,11 +148,12 @@ def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
     """What went wrong, one by one; what was met, and what is still to be met, section by section."""
     story = first.story
     broken = tuple(dict.fromkeys(rule for rule, _ in story.broken))
+    known = story.used.union(story.met)
     stopped = tuple(_card(first, words, rule) for rule in broken)
     lists = (
         RuleList(words.say("first-broken", count=len(broken)), stopped),
-        _by_section(first, words, "first-met", lambda rule: rule in story.met and rule not in broken),
-        _by_section(first, words, "first-unmet", lambda rule: rule not in story.met),
+        _by_section(first, words, "first-met", lambda rule: rule in known and rule not in broken),
+        _by_section(first, words, "first-unmet", lambda rule: rule not in known and rule not in broken),
     )
     return tuple(shown for shown in lists if shown.cards or shown.groups)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catgames.core.key import Key
 from catgames.core.message import Seat
@@ -36,7 +36,7 @@ NUMBER = 13
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     table = Table(state, look, Pen(look))
-    y: float = PAD + draw_phases(table.pen, phases(state), PAD)
+    y: float = PAD + draw_phases(table.pen, replace(phases(state), who=table.decider), PAD)
     others = [SEATS[(look.seat + k) % state.players] for k in range(1, state.players)]
     across = min(2, len(others)) if look.narrow else len(others)
     width = (look.width - PAD * (across + 1)) / across
@@ -65,6 +65,12 @@ class Table:
     pen: Pen
 
     @property
+    def decider(self) -> Seat | None:
+        """Nobody, once the goal of a first game is reached."""
+        won = self.look.goal and max(map(len, self.state.scored)) >= self.look.goal
+        return None if won else to_move(self.state)
+
+    @property
     def big(self) -> float:
         return 44 if self.look.narrow else 60
 
@@ -88,7 +94,7 @@ class Table:
         return head + self.crews(seat, x + 8, y + head + 2, width - 16, card) + 10
 
     def frame(self, seat: Seat, beneath: int, x: float, y: float, width: float, height: float) -> None:
-        self.pen.frame(beneath, Rect(x, y, width, height, 12), to_move(self.state) == seat)
+        self.pen.frame(beneath, Rect(x, y, width, height, 12), self.decider == seat)
 
     def header(self, seat: Seat, x: float, y: float, width: float) -> float:
         line = y + 19

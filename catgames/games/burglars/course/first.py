@@ -47,7 +47,8 @@ def _sets_a_trap(state: State, move: Move) -> bool:
 
 
 def _robs(state: State, move: Move) -> bool:
-    return isinstance(move, Infiltrate)
+    """But not with the last card: it may be a trap."""
+    return isinstance(move, Infiltrate) and len(move.price) < len(state.hands[move.seat])
 
 
 def _three_yarns(state: State) -> Seat | None:
@@ -58,6 +59,7 @@ GUIDE = Guide(
     cats=("greedy",),
     seed=379,
     beats=(
+        Beat("safe", _secures, after="secure"),
         Beat("crew", _starts_a_crew),
         Beat("yarn", _hides_a_yarn),
         Beat("secure", _secures),

@@ -126,10 +126,10 @@ label-pass = Pass the turn
 # What to touch next
 touch-start = Touch the deck or a market card to recruit; a card of your hand to { $crews ->
     [0] start a crew
-   *[other] form or activate
+   *[other] form a crew or hide it
 }{ $hidden ->
     [0] .
-   *[other] ; a face-down card to secure or infiltrate.
+   *[other] ; a face-down card to secure it or steal it.
 }
 touch-pass = There is nothing that you can do: pass.
 touch-second = Take your second card: the deck or the market.

@@ -147,10 +147,10 @@ label-pass = Passer ton tour
 
 touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour { $crews ->
     [0] commencer une bande
-   *[other] former ou activer
+   *[other] former une bande ou la cacher
 }{ $hidden ->
     [0] .
-   *[other] {" "}; une carte face cachée pour sécuriser ou infiltrer.
+   *[other] {" "}; une carte face cachée pour la sécuriser ou la voler.
 }
 touch-pass = Tu ne peux rien faire : passe.
 touch-second = Prends ta deuxième carte : pioche ou marché.

@@ -2,13 +2,14 @@
 
 first-about = Be the best burglar: collect golden yarns. Form crews of cats, hide yarns beneath them, and secure them before somebody robs you.
 first-goal = Eight yarns win; in this first game, three are enough.
-first-crew = Start a crew: touch a colour you hold twice, then the +. Beneath a crew you can hide a card, and that is how yarns are made.
+first-crew = Start a crew: touch a colour you hold more than once, then the +. Beneath a crew you can hide a card, and that is how yarns are made.
 first-yarn = Now hide a card of the same colour: touch it, then the empty place beneath your crew. A hidden card whose colour is in its crew is a golden yarn.
 first-secure = Your yarn is safe only once it is scored. Touch the hidden card, then “Reveal”: it counts for you.
-first-recruit = You need more cards. Recruit: touch the deck, or any card of the market.
+first-safe = A yarn of yours lies hidden, and Sami could steal it. Touch it, then “Reveal”.
+first-recruit = You need more cards. Recruit: touch the deck, or any card of the market. A mirror will pay for any colour.
 first-second = Recruiting takes two cards. Choose the second: a colour that you already hold is good.
-first-equal = One crew alone can never grow; beside an equal one it may. So start another: touch a cat, then the +.
-first-grow = Two of your crews are of one size, so one of them may grow: touch a cat, then the crew. A bigger crew costs more to rob.
+first-equal = A bigger crew costs more to rob. But a crew grows only beside another of its size, so start another: touch a cat, then the +.
+first-grow = Two of your crews are of one size, so one of them may grow: touch a cat, then the crew.
 first-trap = Set a trap: beneath a crew, hide a colour that it does not show. Whoever pays to look there pays for nothing.
 first-rob = Sami hides a card. Touch it, then pay: a card for each cat of that crew, in its colour, or a mirror. Then “Pay and look”. A yarn is yours; a trap costs you those cards.
 first-means-take-market = Sami takes cards, to hide or to pay with. What comes from the market is no secret.

@@ -2,13 +2,14 @@
 
 first-about = Deviens le meilleur cambrioleur : amasse des pelotes d’or. Forme des bandes de chats, cache des pelotes dessous, et sécurise-les avant qu’on te les vole.
 first-goal = Il en faut huit pour gagner ; dans cette première partie, trois suffisent.
-first-crew = Commence une bande : touche une couleur que tu as en double, puis le +. Sous une bande, on peut cacher une carte : c’est ainsi que naissent les pelotes.
+first-crew = Commence une bande : touche une couleur que tu as plusieurs fois, puis le +. Sous une bande, on peut cacher une carte : c’est ainsi que naissent les pelotes.
 first-yarn = Cache maintenant une carte de la même couleur : touche-la, puis la place vide sous ta bande. Une carte cachée dont la couleur est dans sa bande est une pelote d’or.
 first-secure = Ta pelote n’est à l’abri qu’une fois marquée. Touche la carte cachée, puis « Révéler » : elle compte pour toi.
-first-recruit = Il te faut plus de cartes. Recrute : touche la pioche, ou une carte du marché.
+first-safe = Une de tes pelotes est encore cachée : Sami pourrait la voler. Touche-la, puis « Révéler ».
+first-recruit = Il te faut plus de cartes. Recrute : touche la pioche, ou une carte du marché. Un miroir paiera n’importe quelle couleur.
 first-second = Recruter, c’est prendre deux cartes. Choisis la deuxième : une couleur que tu as déjà, c’est bien.
-first-equal = Une bande seule ne grandit jamais ; à côté d’une autre de même taille, si. Commences-en donc une autre : touche un chat, puis le +.
-first-grow = Deux de tes bandes sont de même taille : l’une peut grandir. Touche un chat, puis la bande. Une grande bande coûte plus cher à piller.
+first-equal = Une grande bande coûte plus cher à piller. Mais une bande ne grandit que si une autre a la même taille : commences-en donc une autre. Touche un chat, puis le +.
+first-grow = Deux de tes bandes sont de même taille : l’une peut grandir. Touche un chat, puis la bande.
 first-trap = Pose un piège : cache sous une bande une couleur qu’elle ne montre pas. Qui paie pour regarder là paie pour rien.
 first-rob = Sami cache une carte. Touche-la, puis paie : une carte par chat de la bande, de sa couleur, ou un miroir. Enfin « Payer et regarder ». Une pelote est à toi ; un piège te coûte ces cartes.
 first-means-take-market = Sami prend des cartes : de quoi cacher, ou de quoi payer. Ce qui vient du marché n’est pas secret.

@@ -95,7 +95,7 @@ decide-action-4-later = Three yarns can then be scored in a single action. For o
 decide-action-4-half = One is safe; the other would have come along in the same action. Leaving a card pays only if it makes the others believe in a trap.
 decide-action-4-idle = Two yarns lie there for a whole round, one of them beneath a single cat, and you have hidden nothing new.
 
-step-action-5-aim = Infiltrate to rob another player’s crew that hides a card. The price comes from your hand: one card for each visible cat, in exactly their colours. A crew that hides nothing cannot be infiltrated.
+step-action-5-aim = Infiltrate to rob another player’s crew that hides a card. The price comes from your hand: one card for each visible cat, in exactly their colours (mirrors come later). A crew that hides nothing cannot be infiltrated.
 step-action-5-rob = Steal what lies beneath Sami’s crew 1: touch its face-down card, then the cards you pay, then “Pay and look”.
 step-action-5-twice = Two of the three cats in Sami’s crew 1 are alike. May you do this?
 step-action-5-sprung = You have paid three cards. The hidden card is turned up for all: a yarn would be yours. But watch what a trap does, and who places it.

@@ -95,7 +95,7 @@ decide-action-4-later = Trois pelotes à marquer ensuite en une seule action. Ma
 decide-action-4-half = L’une est à l’abri ; l’autre serait venue dans la même action. En laisser une n’a de sens que pour faire croire à un piège.
 decide-action-4-idle = Deux pelotes restent là tout un tour de table, dont une sous un seul chat, et tu n’as rien caché de plus.
 
-step-action-5-aim = Infiltre pour piller la bande d’un autre, si elle cache une carte. Le prix vient de ta main : une carte par chat visible, exactement de leurs couleurs. On n’infiltre pas une bande qui ne cache rien.
+step-action-5-aim = Infiltre pour piller la bande d’un autre, si elle cache une carte. Le prix vient de ta main : une carte par chat visible, exactement de leurs couleurs (les miroirs viennent après). On n’infiltre pas une bande qui ne cache rien.
 step-action-5-rob = Vole ce qui se cache sous la bande 1 de Sami : touche la carte face cachée, puis les cartes que tu paies, puis « Payer et regarder ».
 step-action-5-twice = Deux des trois chats de la bande 1 de Sami sont de la même couleur. Peux-tu faire ceci ?
 step-action-5-sprung = Tu as payé trois cartes. La carte cachée est révélée à tous : une pelote serait à toi. Mais regarde ce que fait un piège, et qui le place.

@@ -102,7 +102,7 @@ rule-form-same-size = A crew grows only beside an equal
     }, and so does { $twin }.
 rule-form-no-mirror = A mirror never joins a crew
     .law = Only cats join crews; mirrors never do.
-    .broken = A mirror is no cat.
+    .broken = A mirror is no cat: it only pays for infiltrating.
     .held = It is { $card }, and cats join crews.
 rule-form-same-colour = A crew may repeat a colour
     .law = A crew may hold several cats of one colour.
@@ -128,7 +128,7 @@ rule-activate-one-hidden = A crew hides one card at most
     .held = Nothing lies beneath { $spot } yet.
 rule-activate-no-mirror = A mirror is never hidden
     .law = Any colour of cat may be hidden, but never a mirror.
-    .broken = A mirror is no cat.
+    .broken = A mirror is no cat: it only pays for infiltrating.
     .held = It is { $card }; any colour of cat will do.
 rule-activate-secret = Only its owner sees a hidden card
     .law = A hidden card is not shown; only its owner may look at it, whenever they like.

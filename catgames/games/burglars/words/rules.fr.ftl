@@ -102,7 +102,7 @@ rule-form-same-size = Une bande ne grandit que si une autre est de même taille
     }, et { $twin } aussi.
 rule-form-no-mirror = Un miroir ne rejoint jamais une bande
     .law = Seuls les chats rejoignent une bande ; un miroir, jamais.
-    .broken = Un miroir n’est pas un chat.
+    .broken = Un miroir n’est pas un chat : il ne sert qu’à payer une infiltration.
     .held = C’est { $card }, et les chats rejoignent les bandes.
 rule-form-same-colour = Une bande peut répéter une couleur
     .law = Une bande peut compter plusieurs chats d’une même couleur.
@@ -128,7 +128,7 @@ rule-activate-one-hidden = Une bande cache une carte au plus
     .held = Il n’y a encore rien sous { $spot }.
 rule-activate-no-mirror = On ne cache jamais un miroir
     .law = On cache un chat de n’importe quelle couleur, jamais un miroir.
-    .broken = Un miroir n’est pas un chat.
+    .broken = Un miroir n’est pas un chat : il ne sert qu’à payer une infiltration.
     .held = C’est { $card } : toutes les couleurs conviennent.
 rule-activate-secret = On ne regarde que ses propres cartes cachées
     .law = Une carte cachée reste secrète ; seul son propriétaire peut la regarder, quand il veut.
