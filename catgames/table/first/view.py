@@ -14,7 +14,8 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Push, RuleCard, RuleList, Say
+from catgames.screen.parts import Push, RuleList, Say
+from catgames.table.cards import rule_card
 from catgames.table.first.first import First
 from catgames.table.first.inputs import FirstButton
 from catgames.table.guise import PLAIN, Guise
@@ -22,7 +23,7 @@ from catgames.table.inputs import PageButton
 from catgames.table.match.telling import tell_end
 from catgames.table.match.view import view as view_match
 from catgames.table.screen import Room
-from catgames.text.rules import cited, rule_law, rule_name, section_name
+from catgames.text.rules import rule_name, section_name
 from catgames.text.words import Words
 
 LOOKED_AT = 60
@@ -40,7 +41,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         heading=_heading(first, words),
         aside=_progress(first, words),
         text=_text(first, words),
-        rules=() if first.over else tuple(_card(first, words, rule) for rule in first.story.fresh),
+        rules=() if first.over else tuple(rule_card(first.kit, words, rule) for rule in first.story.fresh),
         rules_title=words.say("first-new-rules"),
         lists=_lists(first, words) if first.over else (),
         says=_says(first, words, room, move),
@@ -140,16 +141,12 @@ def _says(first: First, words: Words, room: Room, move: Any) -> tuple[Say, ...]:
     return (*said, *(Say(say.tone, say.text) for say in room.says))
 
 
-def _card(first: First, words: Words, rule: str) -> RuleCard:
-    return RuleCard(words(cited(first.kit.game.rulebook, rule)), words(rule_law(rule)), rule)
-
-
 def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
     """What went wrong, one by one; what was met, and what is still to be met, section by section."""
     story = first.story
     broken = tuple(dict.fromkeys(rule for rule, _ in story.broken))
     known = story.used.union(story.met)
-    stopped = tuple(_card(first, words, rule) for rule in broken)
+    stopped = tuple(rule_card(first.kit, words, rule) for rule in broken)
     lists = (
         RuleList(words.say("first-broken", count=len(broken)), stopped),
         _by_section(first, words, "first-met", lambda rule: rule in known and rule not in broken),
@@ -162,7 +159,7 @@ def _by_section(first: First, words: Words, title: str, belongs: Callable[[str],
     clauses = [clause for clause in first.kit.game.rulebook.clauses if belongs(clause.id)]
     groups = []
     for section, found in groupby(clauses, key=lambda clause: clause.section):
-        cards = tuple(RuleCard(words(rule_name(c.id)), words(rule_law(c.id)), c.id) for c in found)
+        cards = tuple(replace(rule_card(first.kit, words, c.id), cite=words(rule_name(c.id))) for c in found)
         name = words.say("first-section", section=section_name(section), count=len(cards))
         groups.append(RuleList(name, cards))
     return RuleList(words.say(title, count=len(clauses)), groups=tuple(groups))
