@@ -11,8 +11,7 @@ from catgames.games.burglars.law.effects.turn import end_turn, renew_deck, tell_
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, is_cat, say_card
 from catgames.games.burglars.position.changes import with_hand
-from catgames.games.burglars.position.facts import supply_left
-from catgames.games.burglars.position.state import State, visible_market
+from catgames.games.burglars.position.state import State
 
 
 @decides("hand.no-limit", "action-1", Nature.EFFECT)
@@ -48,9 +47,7 @@ def tell_take(before: State, move: Take, after: State, tell: Teller) -> None:
     else:
         tell("take-market", "recruit.two", (keys.FAN(seat),), who=seat, card=say_card(move.source))
     if after.picked:
-        deck = (keys.DECK_KEY,) if supply_left(after) else ()
-        open_to_all = keys.market_keys(after, visible_market(after))
-        tell("second-due", "ruling.pick-order", (*deck, *open_to_all), seat)
+        tell("second-due", "ruling.pick-order", (), seat)
     else:
         tell_turn_end(_in_hand(before, move), after, tell)
 
