@@ -21,7 +21,7 @@ def test_explain_tells_a_refusal_with_ledger_and_repairs(capsys: pytest.CaptureF
     assert told.startswith(
         "Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crew shows 1."
     )
-    assert "✓ A cat from your hand joins your own side" in told
+    assert "✓ You form from your hand, on your own side" in told
     assert "You could: start a new crew with a green cat." in told
 
 

@@ -68,7 +68,7 @@ def test_a_verdict_shows_its_ledger_in_a_notebook() -> None:
     verdict = catgames.burglars.explain(state, _move("form green 1"))
     shown = verdict._repr_markdown_()
     assert shown.startswith("**Not allowed: A crew grows only beside an equal (Action 2).")
-    assert "- ✓ A cat from your hand joins your own side" in shown
+    assert "- ✓ You form from your hand, on your own side" in shown
     assert verdict.told("fr").startswith("**Interdit")
     assert catgames.explain(catgames.burglars, POSITION, "form green 1")._repr_markdown_() == shown
 

@@ -40,12 +40,27 @@ def claims_of_guide(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
 
 
 def claims_around_a_first_game(kit: AnyKit, state: Any) -> Iterator[Claim]:
-    """What is said before it, and once its goal is reached."""
-    position, winner = kit.game.write(state), kit.guide.goal(state)
-    said = [Message("first-about"), Message("first-goal")]
-    if winner is not None:
-        said = [Message("first-won", {"who": winner})]
-    yield from (Claim(message, position, "", LEARNER) for message in said)
+    """What is said before it, while others move or nothing is advised, and once it is over."""
+    position = kit.game.write(state)
+    yield from (Claim(message, position, "", LEARNER) for message in _around(kit, state))
+
+
+def _around(kit: AnyKit, state: Any) -> Iterator[Message]:
+    game, winner = kit.game, kit.guide.goal(state)
+    decider = game.to_move(state)
+    if winner is not None and decider is not None:
+        yield Message("first-won", {"who": winner})
+    if winner is not None or decider is None:
+        yield Message("first-over")
+    elif decider != LEARNER:
+        yield Message("first-watch", {"who": decider})
+    else:
+        yield from (Message("first-about"), Message("first-goal"))
+        legal = game.legal_moves(state)
+        if len(legal) == 1:
+            yield Message("first-forced", {"move": game.moves.say(state, legal[0])})
+        else:
+            yield Message("first-freely")
 
 
 def claims_of_first_games(kit: AnyKit) -> Iterator[Claim]:
@@ -57,6 +72,7 @@ def claims_of_first_games(kit: AnyKit) -> Iterator[Claim]:
                 yield from claims_around_a_first_game(kit, first.match.state)
                 break
             state, advised = first.match.state, first.advice()
+            yield from claims_around_a_first_game(kit, state)
             if advised is not None:
                 idea = f"first-{first.story.beat}"
                 yield from (claim for claim in claims_of_guide(kit, state, advised) if claim.message.id == idea)

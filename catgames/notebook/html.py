@@ -61,8 +61,14 @@ def _says(room: Room) -> str:
 
 
 def _list(shown: RuleList, title: str) -> str:
-    cards = "".join(_rule(card, title) for card in shown.cards)
-    return f'<section class="cg-list"><h3>{escape(shown.title)}</h3><div class="cg-rules">{cards}</div></section>'
+    rules = _cards(shown, title) + "".join(
+        f"<details><summary>{escape(group.title)}</summary>{_cards(group, title)}</details>" for group in shown.groups
+    )
+    return f'<section class="cg-list"><h3>{escape(shown.title)}</h3><div class="cg-rules">{rules}</div></section>'
+
+
+def _cards(shown: RuleList, title: str) -> str:
+    return "".join(_rule(card, title) for card in shown.cards)
 
 
 def _leads(leads: tuple[Lead, ...]) -> str:

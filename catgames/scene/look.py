@@ -31,6 +31,8 @@ class Look:
     """What must be there to be touched even if no legal move needs it: what a step of a lesson is about."""
     notes: Mapping[Key, str] = field(default_factory=dict)
     """What the player has marked, where a view lets them."""
+    goal: int = 0
+    """How many points win here, where that is not the book's number: in a first game."""
     asking: Keys | None = None
     """While a question is open: the things it is about; nothing else is lit that would answer it."""
 

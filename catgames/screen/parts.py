@@ -48,10 +48,11 @@ class RuleCard:
 
 @dataclass(frozen=True, slots=True)
 class RuleList:
-    """Rules under one heading, to unfold."""
+    """Rules under one heading, to unfold; where they are many, in groups that unfold first."""
 
     title: str
-    cards: tuple[RuleCard, ...]
+    cards: tuple[RuleCard, ...] = ()
+    groups: tuple[RuleList, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

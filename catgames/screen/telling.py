@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from catgames.core.event import Event
@@ -59,6 +60,18 @@ def against(verdict: Verdict[Any]) -> Overlay:
     if verdict.legal:
         return Overlay()
     return Overlay(wrong=verdict.wrong, hint=verdict.shown, parts=verdict.parts)
+
+
+def on_what_is_held(shown: Overlay, kit: Playable, state: Any, seat: Seat, picked: Keys) -> Overlay:
+    """Of things that mean the same, such as two blue cards of a hand, what is shown is about the one that is held."""
+    marked, stands_for = {*shown.wrong, *shown.hint}, dict[Key, Key]()
+    for key in picked:
+        twins = kit.game.moves.alike(state, seat, key)
+        other = next((twin for twin in twins if twin in marked and twin not in picked), None)
+        if key not in marked and other is not None:
+            stands_for[other] = key
+    wrong, hint = (tuple(stands_for.get(key, key) for key in keys) for keys in (shown.wrong, shown.hint))
+    return replace(shown, wrong=wrong, hint=hint)
 
 
 def still_held(verdict: Verdict[Any] | None, picked: Keys) -> Message | None:

@@ -21,6 +21,9 @@ class Guise:
     view: str | None = None
     """How the table of a game is looked at; until it is chosen, the plain one, but in a first game the helpful one."""
 
+    goal: int = 0
+    """How many points win a first game; nothing elsewhere, where the book says it."""
+
     @property
     def other_language(self) -> str:
         return next(language for language in LANGUAGES if language != self.language)
@@ -33,7 +36,8 @@ class Guise:
         return Words(kit.game.id, self.language, reader)
 
     def look(self, kit: AnyKit, seat: Seat, view: str = "", picked: Keys = (), wanted: Keys = ()) -> Look:
-        return Look(seat, self.words(kit, seat), THEMES[self.theme], self.width, view, picked, wanted)
+        words, theme = self.words(kit, seat), THEMES[self.theme]
+        return Look(seat, words, theme, self.width, view, picked, wanted, goal=self.goal)
 
 
 PLAIN = Guise()

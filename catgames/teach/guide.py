@@ -16,6 +16,8 @@ class Beat:
     id: str
     wants: Callable[[Any, Any], bool]
     """Whether a move, in a position, does what it advises; its moment has come when some legal move does."""
+    after: str = ""
+    """It is a reminder: advised once that idea is over, and then whenever its moment comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +26,19 @@ class Guide:
     """Who sits at the other seats, by level."""
     seed: int
     beats: tuple[Beat, ...]
-    """In the order in which the game makes sense, which is not the book's."""
+    """In the order in which the game makes sense, which is not the book's; what is urgent comes first."""
     means: frozenset[str]
     """Events of others that are explained the first time, by `first-means-EVENT`."""
     goal: Callable[[Any], Seat | None]
     """Who has reached the goal of a first game, which may be shorter than the book's: `first-goal` says so."""
+    points: int = 0
+    """How many that takes, for the board to say; nothing where it is the book's number."""
     options: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def ideas(self) -> tuple[Beat, ...]:
+        """Those that are told once."""
+        return tuple(beat for beat in self.beats if not beat.after)
 
     def beat(self, id: str) -> Beat:
         return next(beat for beat in self.beats if beat.id == id)

@@ -13,7 +13,7 @@ from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Say
 from catgames.screen.playable import Playable
-from catgames.screen.telling import still_held
+from catgames.screen.telling import on_what_is_held, still_held
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
 from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
@@ -31,7 +31,8 @@ def pick(kit: Playable, play: Play, key: Key) -> tuple[Play, Any]:
 
 def overlay(kit: Playable, play: Play, wanted: Any) -> Overlay:
     """What is picked and where it could go, what a verdict rests on, what a move did, what a hint shows."""
-    state, refuted = play.attempt.state, refuted_by(play)
+    state = play.attempt.state
+    refuted = on_what_is_held(refuted_by(play), kit, state, LEARNER, play.picked)
     hint = lit_pieces(kit, play, wanted) if wanted is not None else ()
     return replace(
         refuted,

@@ -208,14 +208,16 @@ room-first = First game
 first-game = Your first game
 first-new-rules = New rules
 first-watch = Watch what { $who } does.
-first-freely = This move is yours to choose. Try anything; a hint shows a good one.
-first-alone = From here you play alone. Try anything; a hint shows a good move.
-first-over = That was your first game.
+first-idea = Idea { $number } of { $count }
+first-forced = Only one thing is possible now: { $move }.
+first-freely = What you do now is your own choice. A hint shows a good move.
+first-over = That was your first game. Next, play a whole one: “Play” above. The rest of the rules is in “Learn”.
 first-won = { $who ->
     [you] You have reached the goal of a first game: you win!
-   *[other] { $who } has reached the goal of a first game and wins. Play again: now you know the rules.
+   *[other] { $who } has reached the goal of a first game and wins.
 }
 first-met = Rules you have met: { $count }
+first-section = { $section }: { $count }
 first-broken = Rules that stopped you: { $count }
 first-unmet = Still to be met: { $count }
 button-begin = Begin

@@ -360,15 +360,17 @@ room-first = Première partie
 first-game = Ta première partie
 first-new-rules = Nouvelles règles
 first-watch = Regarde ce que fait { $who }.
-first-freely = Ce coup, c’est toi qui le choisis. Essaie tout ; un indice en montre un bon.
-first-alone = À partir d’ici, tu joues sans guide. Essaie tout ; un indice montre un bon coup.
-first-over = C’était ta première partie.
+first-idea = Idée { $number } sur { $count }
+first-forced = Il n’y a qu’une chose à faire : { $move }.
+first-freely = Cette fois, c’est toi qui choisis. Un indice montre un bon coup.
+first-over = C’était ta première partie. Ensuite, joue une partie entière : « Jouer », en haut. Le reste des règles est dans « Apprendre ».
 first-won = { $who ->
     [you] Tu as atteint le but d’une première partie : tu gagnes !
-   *[other] { $who } a atteint le but d’une première partie et gagne. Rejoue : maintenant, tu connais les règles.
+   *[other] { $who } a atteint le but d’une première partie et gagne.
 }
 first-met = Règles rencontrées : { $count }
-first-broken = Règles qui t’ont arrêté : { $count }
+first-section = { $section } : { $count }
+first-broken = Règles sur lesquelles tu as buté : { $count }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
 

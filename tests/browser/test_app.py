@@ -60,7 +60,7 @@ def test_an_illegal_move_is_explained_with_its_rule_its_numbers_and_a_way_out(ap
     )
     visit.says("You could: start a new crew with a green cat.")
     visit.page.get_by_text("Why? Every rule that was asked").click()
-    visit.says("A cat from your hand joins your own side (Action 2)")
+    visit.says("You form from your hand, on your own side (Action 2)")
     visit.shot("refused-1280")
     visit.click(table, "crew:0:1")
     visit.says("Allowed.")

@@ -33,7 +33,7 @@ def test_a_pasted_position_and_a_written_move_get_their_verdict(app: str, browse
     _paste(visit, "A move, as text", "form green 1", "Judge it")
     visit.says("Not allowed: A crew grows only beside an equal (Action 2).")
     visit.page.get_by_text("Why? Every rule that was asked").click()
-    visit.says("A cat from your hand joins your own side (Action 2)")
+    visit.says("You form from your hand, on your own side (Action 2)")
     visit.button("Look at: start a new crew with a green cat").click()
     visit.says("Allowed.")
     visit.button("Play it").click()

@@ -47,8 +47,10 @@ def _said(first: First) -> list[str]:
     found = []
     for guise in GUISES:
         room = view(first, guise)
-        cards = (*room.rules, *(card for shown in room.lists for card in shown.cards))
-        found += [room.heading, room.text, room.prompt, *(say.text for say in room.says)]
+        lists = [part for shown in room.lists for part in (shown, *shown.groups)]
+        cards = (*room.rules, *(card for shown in lists for card in shown.cards))
+        found += [room.heading, room.aside, room.text, room.prompt, *(say.text for say in room.says)]
+        found += [shown.title for shown in lists]
         found += [text for card in cards for text in (card.cite, card.law)]
     return found
 
@@ -79,7 +81,7 @@ def test_a_first_game_is_won_by_its_own_advice(kit: AnyKit) -> None:
     assert first.over
     outcome = kit.game.outcome(first.match.state)
     assert first.winner == first.learner or (outcome and first.learner in outcome.winners)
-    assert {beat.id for beat in first.guide.beats} == set(first.story.over), "every idea had its moment"
+    assert {beat.id for beat in first.guide.ideas} == set(first.story.over), "every idea had its moment"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -122,6 +124,42 @@ def test_what_the_guide_advises_is_allowed_and_known_to_the_learner(kit: AnyKit)
         if entries:
             assert replace(first, match=replace(first.match, entries=entries)).advice() == advised
         first = _answered(_played(first, chance.choice(list(kit.game.legal_moves(first.match.state)))))
+
+
+def test_no_more_than_two_cards_come_at_once_and_none_is_lost(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    shown = list[str]()
+    for _ in range(LONGEST):
+        if first.over:
+            break
+        seen = kit.game.seen_by(first.match.state, first.learner)
+        move = first.advice() or decide(kit, "greedy", seen, first.learner, random.Random(1), LOOKED_AT)
+        first = _answered(_played(first, move))
+        assert len(first.story.fresh) <= 2
+        shown += first.story.fresh
+    assert len(shown) == len(set(shown)), "a card comes once"
+    assert {*shown, *first.story.waiting} == set(first.story.met)
+
+
+def test_what_was_met_and_what_was_not_is_listed_by_section_and_nothing_twice(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    chance = random.Random(1)
+    for _ in range(LONGEST):
+        if first.over:
+            break
+        first = _answered(_played(first, chance.choice(list(kit.game.legal_moves(first.match.state)))))
+    listed = [card.rule for shown in view(first).lists for part in (shown, *shown.groups) for card in part.cards]
+    assert sorted(listed) == sorted(clause.id for clause in kit.game.rulebook.clauses)
+
+
+def test_what_the_guide_points_at_is_lit_whatever_has_just_been_done(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    for _ in range(3):
+        advised = first.advice()
+        assert advised is not None
+        lit = dict(view(first).scene.lit)
+        assert set(kit.keys_of(first.match.state, advised)) <= set(lit) | {"go"}
+        first = _answered(_played(first, advised))
 
 
 def test_a_first_game_survives_a_reload(kit: AnyKit) -> None:

@@ -136,3 +136,11 @@ def test_an_unseen_card_leaves_the_question_open() -> None:
     after = give(seen, Touched("slot:1:0"), Touched("hand:0"), Touched("go"))
     assert after.verdict is not None
     assert view(give(after, RefereeButton.PLAY_IT))
+
+
+def test_of_two_cards_alike_the_cross_is_on_the_one_in_hand() -> None:
+    position = "turn 1; 1 hand bmm crews y; 2 hand *6; seed 1"
+    referee = give(asked(position), Touched("hand:2"), Touched("new:0"))
+    marked = [key for key, _ in view(referee).scene.lit]
+    assert "hand:2" in marked
+    assert "hand:1" not in marked

@@ -11,9 +11,6 @@ from catgames.table.first.story import Story, advice, begun, moved
 from catgames.table.match.match import PERSON, Match, agree, deal
 from catgames.teach.guide import Guide
 
-LIT_BEATS = 3
-"""So many ideas are shown with the finger as well as told; then the learner is trusted to find the pieces."""
-
 
 @dataclass(frozen=True, slots=True)
 class First:
@@ -45,9 +42,10 @@ class First:
         return self.match.over or self.winner is not None
 
     @property
-    def alone(self) -> bool:
-        """The guide has said what it had to say."""
-        return len(self.story.over) == len(self.guide.beats)
+    def forced(self) -> Any:
+        """The one thing that can be done, where there is only one; None where there is a choice."""
+        legal = self.kit.game.legal_moves(self.match.state)
+        return legal[0] if len(legal) == 1 else None
 
     def advice(self) -> Any:
         """What the guide would do now, as far as the learner may know; None where it is not theirs to decide."""

@@ -6,12 +6,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from catgames.core.message import Seat
+from catgames.core.rule import Rank
+from catgames.core.verdict import Standing
 from catgames.games.kit import AnyKit
 from catgames.table.match.match import Entry
 from catgames.teach.guide import Beat, Guide
 
 PATIENCE = 2
 """So often a beat may be passed over before the guide lets it be."""
+CARDS_AT_ONCE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,11 @@ class Story:
     met: tuple[str, ...] = ()
     """The rules by which something happened, or for which something was refused, as they were met."""
     fresh: tuple[str, ...] = ()
-    """Those of them that were met just now: their cards are shown once."""
+    """Those of them whose cards are shown now, each once."""
+    waiting: tuple[str, ...] = ()
+    """Those whose cards come later: a few at once are all that anybody reads."""
+    used: frozenset[str] = frozenset()
+    """The rules that the learner's own moves obeyed, card or no card."""
     broken: tuple[tuple[str, int], ...] = ()
     """What was refused, each with how many moves had been made."""
     explained: frozenset[str] = field(default_factory=frozenset)
@@ -46,6 +53,7 @@ def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, le
     heard = [event for event in entry.events if event.heard_by(learner)]
     story = _having_met(story, tuple(event.rule for event in heard))
     if own:
+        story = replace(story, used=story.used | _obeyed(kit, before, entry.move))
         story = _answered(story, guide, before, entry.move)
     else:
         new = dict.fromkeys(event.id for event in heard if event.id in guide.means - story.explained)
@@ -56,19 +64,30 @@ def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, le
 def refused(story: Story, rules: tuple[str, ...], moves: int) -> Story:
     """A wrong move is worth a card as well, and a place in the list at the end."""
     broken = (*story.broken, (rules[0], moves)) if (rules[0], moves) not in story.broken else story.broken
-    return replace(_having_met(replace(story, fresh=()), rules[:1]), broken=broken)
+    # A refusal has its own card and no other: what waits goes on waiting.
+    alone = _having_met(replace(story, fresh=(), waiting=()), rules[:1])
+    return replace(alone, waiting=story.waiting, broken=broken)
 
 
 def _having_met(story: Story, rules: tuple[str, ...]) -> Story:
+    """What is met now comes before what was met earlier and had no room."""
     new = tuple(dict.fromkeys(rule for rule in rules if rule not in story.met))
-    return replace(story, met=(*story.met, *new), fresh=(*story.fresh, *new))
+    queue, room = (*new, *story.waiting), CARDS_AT_ONCE - len(story.fresh)
+    return replace(story, met=(*story.met, *new), fresh=(*story.fresh, *queue[:room]), waiting=queue[room:])
+
+
+def _obeyed(kit: AnyKit, before: Any, move: Any) -> set[str]:
+    """What its verdict ticks; that the game was still on shows nothing of how it ends."""
+    ends = {law.id for law in kit.game.rulebook.laws if law.rank is Rank.GAME}
+    found = kit.game.judge(before, move).findings
+    return {finding.rule for finding in found if finding.standing is Standing.HELD} - ends
 
 
 def _answered(story: Story, guide: Guide, before: Any, move: Any) -> Story:
     if not story.beat:
         return story
-    taken = guide.beat(story.beat).wants(before, move)
-    if taken or story.passed + 1 >= PATIENCE:
+    beat = guide.beat(story.beat)
+    if not beat.after and (beat.wants(before, move) or story.passed + 1 >= PATIENCE):
         return replace(story, over=(*story.over, story.beat), beat="", passed=0)
     return replace(story, passed=story.passed + 1)
 
@@ -77,10 +96,15 @@ def _advised(story: Story, kit: AnyKit, guide: Guide, state: Any, learner: Seat)
     """The first idea whose moment has come, when it is the learner's to decide."""
     if kit.game.to_move(state) != learner:
         return story
-    beat = next((beat for beat in guide.beats if beat.id not in story.over and advice(kit, beat, state)), None)
+    timely = (beat for beat in guide.beats if _may_come(story, beat))
+    beat = next((beat for beat in timely if advice(kit, beat, state)), None)
     if beat is None:
         return replace(story, beat="", passed=0)
     return replace(story, beat=beat.id, passed=story.passed if story.beat == beat.id else 0)
+
+
+def _may_come(story: Story, beat: Beat) -> bool:
+    return beat.after in story.over if beat.after else beat.id not in story.over
 
 
 def advice(kit: AnyKit, beat: Beat, state: Any) -> Any:

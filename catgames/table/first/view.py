@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -15,12 +16,14 @@ from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Push, RuleList, Say
 from catgames.table.cards import rule_card
-from catgames.table.first.first import LIT_BEATS, First
+from catgames.table.first.first import First
 from catgames.table.first.inputs import FirstButton
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
+from catgames.table.match.telling import tell_end
 from catgames.table.match.view import view as view_match
 from catgames.table.screen import Room
+from catgames.text.rules import rule_name, section_name
 from catgames.text.words import Words
 
 LOOKED_AT = 60
@@ -29,15 +32,16 @@ LOOKED_AT = 60
 
 def view(first: First, guise: Guise = PLAIN) -> Room:
     words = guise.words(first.kit, first.learner)
-    guise = replace(guise, view=shown_view(first, guise))
+    guise = replace(guise, view=shown_view(first, guise), goal=first.guide.points)
     room = view_match(first.match, guise)
     move = _shown_move(first)
     return replace(
         room,
         scene=_lit(first, room.scene, move, guise),
-        heading=words.say("first-game") if not first.begun or first.over else room.heading,
+        heading=_heading(first, words),
+        aside=_progress(first, words),
         text=_text(first, words),
-        rules=tuple(rule_card(first.kit, words, rule) for rule in first.story.fresh),
+        rules=() if first.over else tuple(rule_card(first.kit, words, rule) for rule in first.story.fresh),
         rules_title=words.say("first-new-rules"),
         lists=_lists(first, words) if first.over else (),
         says=_says(first, words, room, move),
@@ -45,6 +49,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         fields=(),
         buttons=_buttons(first, words),
         prompt=room.prompt if _is_busy(first) else "",
+        turn=words.say("match-over") if first.over else room.turn,
         busy=room.busy and first.begun and not first.over,
     )
 
@@ -61,24 +66,47 @@ def _is_busy(first: First) -> bool:
     return playing and (bool(first.match.picked) or first.match.said is not None or not first.story.beat)
 
 
+def _heading(first: First, words: Words) -> str:
+    if not first.begun or first.over:
+        return words.say("first-game")
+    return words.say("match-turn", who=first.match.decider or first.learner)
+
+
+def _progress(first: First, words: Words) -> str:
+    """How many of the guide's ideas there are, and which one this is."""
+    ideas = first.guide.ideas
+    if not first.begun or first.over or first.story.beat not in {beat.id for beat in ideas}:
+        return ""
+    return words.say("first-idea", number=len(first.story.over) + 1, count=len(ideas))
+
+
 def _text(first: First, words: Words) -> str:
     if not first.begun:
         return f"{words.say('first-about')} {words.say('first-goal')}"
     if first.over:
-        return words.say("first-over")
+        return f"{_result(first, words)} {words.say('first-over')}"
     if first.match.decider != first.learner:
         return words.say("first-watch", who=first.match.decider or first.learner)
     if first.story.beat:
         return words.say(f"first-{first.story.beat}")
-    return words.say("first-alone" if first.alone else "first-freely")
+    if first.forced is not None:
+        return words.say("first-forced", move=first.kit.say_move(first.match.state, first.forced))
+    return words.say("first-freely")
+
+
+def _result(first: First, words: Words) -> str:
+    """Who has won: by the book, or by the goal of a first game, where that comes sooner."""
+    outcome = first.kit.game.outcome(first.match.state)
+    if outcome is not None:
+        return tell_end(first.match, words, outcome).text
+    return words.say("first-won", who=first.winner or first.learner)
 
 
 def _shown_move(first: First) -> Any:
-    """What the guide points at: by itself at first, later when it is asked."""
+    """What the guide points at: by itself while it advises, later when it is asked."""
     if not first.begun or first.over or first.match.decider != first.learner:
         return None
-    told = len(first.story.over) < LIT_BEATS and first.story.beat
-    if not (told or first.hinted):
+    if not (first.story.beat or first.hinted):
         return None
     return first.advice() or _good_move(first)
 
@@ -89,43 +117,52 @@ def _good_move(first: First) -> Any:
 
 
 def _lit(first: First, scene: Scene, move: Any, guise: Guise) -> Scene:
-    if move is None or first.match.picked or first.match.verdict is not None:
+    if move is None or first.match.picked or _was_refused(first):
         return scene
     keys = first.kit.keys_of(first.match.state, move)
     return draw_over(scene, Overlay(hint=keys), THEMES[guise.theme])
 
 
+def _was_refused(first: First) -> bool:
+    verdict = first.match.verdict
+    return verdict is not None and not verdict.legal
+
+
 def _says(first: First, words: Words, room: Room, move: Any) -> tuple[Say, ...]:
+    """What it means comes before what happened, which is told without naming rules: new ones have their cards."""
     if not first.begun:
         return ()
-    said = list(room.says)
-    said += [Say("hint", words.say(f"first-means-{event}")) for event in first.story.news]
-    if first.over:
-        return (*said, *_won(first, words))
+    if _was_refused(first):
+        return room.says
+    said = []
     if first.hinted and move is not None:
         said.append(Say("hint", words.say("hint-ghost", move=first.kit.say_move(first.match.state, move))))
-    return tuple(said)
-
-
-def _won(first: First, words: Words) -> list[Say]:
-    """The goal of a first game, where it comes before the end of the book's."""
-    winner = first.winner
-    return [] if winner is None or first.match.over else [Say("good", words.say("first-won", who=winner))]
+    said += [Say("hint", words.say(f"first-means-{event}")) for event in first.story.news]
+    return (*said, *(Say(say.tone, say.text) for say in room.says))
 
 
 def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
-    """What was met, what went wrong, and what is still to be met."""
+    """What went wrong, one by one; what was met, and what is still to be met, section by section."""
     story = first.story
     broken = tuple(dict.fromkeys(rule for rule, _ in story.broken))
-    unmet = tuple(clause.id for clause in first.kit.game.rulebook.clauses if clause.id not in story.met)
+    known = story.used.union(story.met)
+    stopped = tuple(rule_card(first.kit, words, rule) for rule in broken)
+    lists = (
+        RuleList(words.say("first-broken", count=len(broken)), stopped),
+        _by_section(first, words, "first-met", lambda rule: rule in known and rule not in broken),
+        _by_section(first, words, "first-unmet", lambda rule: rule not in known and rule not in broken),
+    )
+    return tuple(shown for shown in lists if shown.cards or shown.groups)
 
-    def listed(title: str, rules: Iterable[str]) -> RuleList:
-        cards = tuple(rule_card(first.kit, words, rule) for rule in rules)
-        return RuleList(words.say(title, count=len(cards)), cards)
 
-    met = (rule for rule in story.met if rule not in broken)
-    lists = (listed("first-met", met), listed("first-broken", broken), listed("first-unmet", unmet))
-    return tuple(shown for shown in lists if shown.cards)
+def _by_section(first: First, words: Words, title: str, belongs: Callable[[str], bool]) -> RuleList:
+    clauses = [clause for clause in first.kit.game.rulebook.clauses if belongs(clause.id)]
+    groups = []
+    for section, found in groupby(clauses, key=lambda clause: clause.section):
+        cards = tuple(replace(rule_card(first.kit, words, c.id), cite=words(rule_name(c.id))) for c in found)
+        name = words.say("first-section", section=section_name(section), count=len(cards))
+        groups.append(RuleList(name, cards))
+    return RuleList(words.say(title, count=len(clauses)), groups=tuple(groups))
 
 
 def _buttons(first: First, words: Words) -> tuple[Push, ...]:

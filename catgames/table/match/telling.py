@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from catgames.core.game import Outcome
 from catgames.core.message import Message, Seat
@@ -18,7 +19,7 @@ def says(match: Match, words: Words) -> tuple[Say, ...]:
     if match.covered:
         return (Say("hint", words.told_to(None).say("curtain-why", who=match.viewer)),)
     if match.looking is not None:
-        return tuple(_entry(match, words, match.entries[match.looking - 1])) if match.looking else ()
+        return tuple(_told(match, words, match.entries[match.looking - 1 : match.looking]))
     said: list[Say] = []
     if match.audit is not None:
         said += _audited(match, words, match.audit)
@@ -26,11 +27,10 @@ def says(match: Match, words: Words) -> tuple[Say, ...]:
         return (*said, *tell_refusal(match.kit, words, match.verdict, match.viewer))
     if match.unaudited:
         return tuple(said)  # nothing is said until the turn is done
-    for entry in _news(match):
-        said += _entry(match, words, entry)
+    said += _told(match, words, _news(match))
     outcome = match.kit.game.outcome(match.state)
     if outcome is not None:
-        said += _ended(match, words, outcome)
+        said.append(tell_end(match, words, outcome))
     return tuple(said)
 
 
@@ -42,9 +42,14 @@ def _news(match: Match) -> tuple[Entry, ...]:
     return match.entries
 
 
-def _entry(match: Match, words: Words, entry: Entry) -> list[Say]:
-    """Who moved, and what it did; a move of others is known only by what may be heard of it."""
-    return [Say("mover", _mover(words, entry.seat)), *tell_events(match.kit, words, entry.events, match.viewer)]
+def _told(match: Match, words: Words, entries: tuple[Entry, ...]) -> list[Say]:
+    """Who moved, once for moves in a row, and what that did; a move of others is known by what may be heard of it."""
+    said = []
+    for seat, moved in groupby(entries, key=lambda entry: entry.seat):
+        said.append(Say("mover", _mover(words, seat)))
+        for entry in moved:
+            said += tell_events(match.kit, words, entry.events, match.viewer)
+    return said
 
 
 def _mover(words: Words, seat: Seat) -> str:
@@ -71,13 +76,13 @@ def _audited(match: Match, words: Words, audit: Audit) -> list[Say]:
     return said
 
 
-def _ended(match: Match, words: Words, outcome: Outcome) -> list[Say]:
+def tell_end(match: Match, words: Words, outcome: Outcome) -> Say:
     scores = tuple(
         Message("score-of", {"who": Seat(seat), "points": points}) for seat, points in enumerate(outcome.scores)
     )
     line = f"{_winners(words, outcome.winners)} {words.say('ended-scores', scores=scores)}"
     cite = words(cited(match.kit.game.rulebook, outcome.rule))
-    return [Say("good", line, cite, tell_ruling(match.kit, words, outcome.rule), outcome.rule)]
+    return Say("good", line, cite, tell_ruling(match.kit, words, outcome.rule), outcome.rule)
 
 
 def _winners(words: Words, winners: tuple[Seat, ...]) -> str:

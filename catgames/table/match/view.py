@@ -12,7 +12,15 @@ from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Lead, Line, Menu, Push
-from catgames.screen.telling import against, still_held, tell_ledger, tell_prompt, tell_turn, touched_key
+from catgames.screen.telling import (
+    against,
+    on_what_is_held,
+    still_held,
+    tell_ledger,
+    tell_prompt,
+    tell_turn,
+    touched_key,
+)
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy, PageButton
 from catgames.table.match.inputs import (
@@ -96,7 +104,8 @@ def _overlay(match: Match, focus: Key) -> Overlay:
         return Overlay(good=good, focus=focus)
     verdict = match.verdict
     if verdict is not None and not verdict.legal:
-        return replace(against(verdict), chosen=match.picked, focus=focus)
+        refused = on_what_is_held(against(verdict), match.kit, shown_state(match), match.viewer, match.picked)
+        return replace(refused, chosen=match.picked, focus=focus)
     helped = match.manner == QUIET or (match.manner == TEACH and match.picked)
     following = offered(match) if helped and match.decider == match.viewer else ()
     told = match.entries and not (match.picked or match.unaudited)

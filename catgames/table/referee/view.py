@@ -11,7 +11,15 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Place, Push, Say
-from catgames.screen.telling import against, still_held, tell_broken, tell_events, tell_ledger, tell_turn
+from catgames.screen.telling import (
+    against,
+    on_what_is_held,
+    still_held,
+    tell_broken,
+    tell_events,
+    tell_ledger,
+    tell_turn,
+)
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Copy
 from catgames.table.referee.inputs import (
@@ -66,7 +74,8 @@ def draw(referee: Referee, guise: Guise) -> Scene:
 def _overlay(referee: Referee, focus: Key) -> Overlay:
     verdict, kit = referee.verdict, referee.kit
     if verdict is not None and not verdict.legal:
-        return replace(against(verdict), chosen=referee.picked, focus=focus)
+        refused = on_what_is_held(against(verdict), referee.kit, referee.state, referee.seat, referee.picked)
+        return replace(refused, chosen=referee.picked, focus=focus)
     if verdict is not None and verdict.move.seat == referee.seat:
         way = kit.game.moves.way_of(referee.state, verdict.move)
         return Overlay(good=verdict.tried, ghost=way, focus=focus)

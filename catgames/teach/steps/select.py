@@ -109,15 +109,20 @@ class Select:
         return Overlay(chosen=play.picked, good=found.good, wrong=found.extra, hint=(*found.missing, *proofs))
 
     def _said(self, kit: Playable, play: Play, words: Words, found: Marked) -> tuple[Say, ...]:
-        """Every thing missing or too much with its reason; all right, and the rule is quoted."""
+        """Every thing missing or too much with its reason; all right, and the rule is told with the first of them."""
         if _is_over(play):
-            decided = (tell_decided(kit, words, self.rule, "good"),) if self.rule else ()
-            return (Say("good", words.say("answer-right")), *decided)
+            return (Say("good", words.say("answer-right")), *self._decided(kit, play, words))
         extra, missing = words.say("mark-extra"), words.say("mark-missing")
         return (
             *(Say("wrong", f"{extra} {words(self._why(play, key))}") for key in found.extra),
             *(Say("hint", f"{missing} {words(self._why(play, key))}") for key in found.missing),
         )
+
+    def _decided(self, kit: Playable, play: Play, words: Words) -> tuple[Say, ...]:
+        here = self.why(play.attempt, play.worked[0]) if self.why else None
+        if self.rule:
+            return (tell_decided(kit, words, self.rule, "good", here),)
+        return (Say("good", words(here)),) if here else ()
 
     def _why(self, play: Play, key: Key) -> Message:
         return self.why(play.attempt, key) if self.why else rule_law(self.rule) if self.rule else named(key)

@@ -38,7 +38,7 @@ def said(position: str, move: str) -> str:
 @pytest.mark.parametrize(
     ("position", "move", "first", "sentence"),
     [
-        (YARN, "secure 1 1", "secure.own-yarns@broken-twice", "You named your crew 1 twice; only one card lies there."),
+        (YARN, "secure 1 1", "secure.own-yarns@broken-twice", "You named the same crew twice: your crew 1."),
         (
             ROBBED,
             "infiltrate 2.1 purple purple",
@@ -66,8 +66,27 @@ def said(position: str, move: str) -> str:
             SHORT,
             "infiltrate 2.1 blue",
             "infiltrate.price@broken-too-little",
-            "You pay 1 card for 2 cats. Add 1 blue, and it is paid.",
+            "You pay 1 card for 2 cats. Your hand cannot pay the rest: 1 blue.",
         ),
+        (
+            SHORT,
+            "infiltrate 2.1 blue + market red yellow",
+            "two.market@broken-several",
+            "You named 2 cards of the market; one at most may help.",
+        ),
+        (
+            SHORT,
+            "infiltrate 2.new blue",
+            "infiltrate.target@broken-new",
+            "Nothing can lie beneath a crew that has yet to start.",
+        ),
+        (
+            SHORT,
+            "secure",
+            "secure.own-yarns@broken-nothing",
+            "No card lies beneath your crews: there is nothing to secure.",
+        ),
+        (YARN, "infiltrate 9 green", "infiltrate.target@broken-own", "That is your own side."),
         (WON, "1: take deck", "end.eight@broken", "Sami has 8 yarns: the game is over."),
     ],
 )
@@ -103,6 +122,26 @@ def test_a_market_mirror_that_is_forbidden_is_not_ticked_as_help() -> None:
 def test_advice_goes_to_who_may_take_it() -> None:
     assert verdict(SHORT, "2: take deck").repairs == ()
     assert all(move.seat == 0 for move in verdict(SHORT, "form blue 2.1").repairs)
+
+
+MANY = "turn 1; 1 hand ggmm crews y; 2 hand *6 crews bgr/r; seed 1"
+
+
+@pytest.mark.parametrize(
+    ("paid", "way_out"),
+    [
+        ("green", "Add 2 mirrors, and it is paid."),
+        ("mirror mirror", "Add 1 green, and it is paid."),
+        ("mirror", "Add 1 green and 1 mirror, and it is paid."),
+    ],
+)
+def test_what_is_to_be_added_is_what_this_player_can_add(paid: str, way_out: str) -> None:
+    assert said(MANY, f"infiltrate 2.1 {paid}").endswith(way_out)
+
+
+def test_of_what_this_hand_cannot_pay_no_more_is_told_than_is_missing() -> None:
+    two_cats = "turn 1; 1 hand gm crews y; 2 hand *6 crews bgr/r; seed 1"
+    assert said(two_cats, "infiltrate 2.1 mirror").endswith("Your hand cannot pay the rest: 1 green and 1 red.")
 
 
 @pytest.mark.parametrize("text", ["form blue 00", "form blue 0", "secure 1.00", "infiltrate 2.x blue"])

@@ -6,6 +6,7 @@ Nothing here asks the engine: hands, crews and the market are strings of letters
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any, TypeAlias
 
 Truth: TypeAlias = Callable[[Any, Any], dict[str, object]]
@@ -208,7 +209,7 @@ def _anothers(state: Any, move: Any) -> dict[str, object]:
 def _goes_there(state: Any, move: Any) -> dict[str, object]:
     assert move.card in state.hands[move.seat]
     assert move.spot[0] == move.seat
-    return {"card": _card(move.card), "spot": _spot(move.spot)}
+    return {"card": _card(move.card)}
 
 
 def _is_a_mirror(state: Any, move: Any) -> dict[str, object]:
@@ -234,6 +235,7 @@ def _sizes(state: Any, move: Any) -> tuple[int, list[int], dict[str, object]]:
     said = {
         "size": size,
         "others": len(others),
+        "different": len(set(others)),
         "sizes": [str(other) for other in sorted(set(others))],
         "twin": _spot((owner, twins[0])) if twins else "none",
     }
@@ -278,6 +280,11 @@ def _needs_a_crew(state: Any, move: Any) -> dict[str, object]:
 
 def _nothing_chosen(state: Any, move: Any) -> dict[str, object]:
     assert not move.spots
+    return {"count": sum(crew.hidden != "" for crew in state.crews[move.seat])}
+
+
+def _one_new(state: Any, move: Any) -> dict[str, object]:
+    assert NEW in [crew for _, crew in move.spots]
     return {}
 
 
@@ -323,9 +330,9 @@ def _all_yarns(state: Any, move: Any) -> dict[str, object]:
 # --- Action 5 -------------------------------------------------------------------------------------
 
 
-def _own_crew(state: Any, move: Any) -> dict[str, object]:
+def _own_side(state: Any, move: Any) -> dict[str, object]:
     assert move.spot[0] == move.seat
-    return {"number": move.spot[1] + 1}
+    return {}
 
 
 def _not_ones_own(state: Any, move: Any) -> dict[str, object]:
@@ -353,13 +360,25 @@ def _too_often(state: Any, move: Any) -> dict[str, object]:
 
 
 def _too_little(state: Any, move: Any) -> dict[str, object]:
-    """What is missing is what makes it right: that is tried out."""
-    cats, paid = _crew(state, move.spot).cats, _paid(move)
-    unpaid = "".join(card * (cats.count(card) - paid.count(card)) for card in "bogpry")
-    missing = unpaid[paid.count("m") :]
-    assert len(paid) + len(missing) == len(cats)
-    assert all((paid + missing).count(card) <= cats.count(card) for card in "bogpry")
-    return {"size": len(cats), "paid": len(paid), "missing": _cards(missing)}
+    """Every handful of what is left in the hand is tried: the one with the fewest mirrors that makes it right."""
+    cats, paid, rest = _crew(state, move.spot).cats, _paid(move), list(state.hands[move.seat])
+    for card in move.price:
+        rest.remove(card)
+    said = {"size": len(cats), "paid": len(paid)}
+    handfuls = combinations(sorted(rest, key="bogprym?".index), len(cats) - len(paid))
+    adding = [one for one in handfuls if "?" not in one and _matches(cats, paid + "".join(one))]
+    if adding:
+        best = max(adding, key=lambda one: (-one.count("m"), ["bogprym".index(card) for card in one]))
+        return said | {"reach": "held", "missing": _cards("".join(best))}
+    unpaid = [card for card in "bogpry" for _ in range(cats.count(card) - paid.count(card))]
+    out_of_reach = [card for card in "bogpry" for _ in range(unpaid.count(card) - rest.count(card))]
+    for card in out_of_reach[: paid.count("m")]:
+        unpaid.remove(card)
+    return said | {"reach": "lacking", "missing": _cards("".join(unpaid))}
+
+
+def _matches(cats: str, paid: str) -> bool:
+    return len(paid) == len(cats) and all(paid.count(card) <= cats.count(card) for card in "bogpry")
 
 
 def _too_much(state: Any, move: Any) -> dict[str, object]:
@@ -371,9 +390,8 @@ def _too_much(state: Any, move: Any) -> dict[str, object]:
 
 
 def _it_matches(state: Any, move: Any) -> dict[str, object]:
-    cats, paid = _crew(state, move.spot).cats, _paid(move)
-    assert len(paid) == len(cats)
-    assert all(paid.count(card) <= cats.count(card) for card in "bogpry")
+    cats = _crew(state, move.spot).cats
+    assert _matches(cats, _paid(move))
     return {"size": len(cats), "cats": _cards(cats)}
 
 
@@ -397,7 +415,7 @@ def _kept(state: Any, move: Any) -> dict[str, object]:
 
 def _to_that_crew(state: Any, move: Any) -> dict[str, object]:
     assert move.spot[0] == move.seat == state.trap.owner
-    return {"spot": _spot(move.spot)}
+    return {}
 
 
 def _where_it_lay(state: Any, move: Any) -> dict[str, object]:
@@ -487,6 +505,7 @@ TRUTH: dict[str, Truth] = {
     "activate.no-mirror@broken": _is_a_mirror,
     "activate.no-mirror@held": _is_a_cat,
     "secure.own-yarns@broken-nothing": _nothing_chosen,
+    "secure.own-yarns@broken-new": _one_new,
     "secure.own-yarns@broken-twice": _named_twice,
     "secure.own-yarns@broken-no-such-crew": _none_there,
     "secure.own-yarns@broken-anothers": _one_anothers,
@@ -496,7 +515,8 @@ TRUTH: dict[str, Truth] = {
     "secure.no-trap@broken-trap": _one_a_trap,
     "secure.no-trap@held": _all_yarns,
     "infiltrate.target@broken-no-such-crew": _no_such_crew,
-    "infiltrate.target@broken-own": _own_crew,
+    "infiltrate.target@broken-new": _needs_a_crew,
+    "infiltrate.target@broken-own": _own_side,
     "infiltrate.target@held": _not_ones_own,
     "ruling.empty-crew-target@broken": _nothing_beneath,
     "ruling.empty-crew-target@held": _card_beneath,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catgames.core.key import Key
 from catgames.core.message import Seat
@@ -12,7 +12,7 @@ from catgames.games.burglars.board.phases import phases
 from catgames.games.burglars.board.touch import touch
 from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import GAP, UNKNOWN, say_card, say_cards, sort_cards
+from catgames.games.burglars.position.cards import GAP, UNKNOWN, YARNS_TO_WIN, say_card, say_cards, sort_cards
 from catgames.games.burglars.position.facts import can_act
 from catgames.games.burglars.position.state import NEW, Crew, Spot, State, to_move
 from catgames.scene.cats import sign
@@ -27,6 +27,8 @@ PEEP = 0.42  # how much of the face-down card sticks out below its crew
 RATIO = HEIGHT / WIDTH
 ONE_LINE = 345
 """What name, hand and yarns of another player need beside each other."""
+COLOURS_ROW = 22
+"""Room for the colours that another player has scored, below name and hand."""
 NUMBER = 13
 """Room for a crew's number above it."""
 
@@ -34,7 +36,7 @@ NUMBER = 13
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     table = Table(state, look, Pen(look))
-    y: float = PAD + draw_phases(table.pen, phases(state), PAD)
+    y: float = PAD + draw_phases(table.pen, replace(phases(state), who=table.decider), PAD)
     others = [SEATS[(look.seat + k) % state.players] for k in range(1, state.players)]
     across = min(2, len(others)) if look.narrow else len(others)
     width = (look.width - PAD * (across + 1)) / across
@@ -63,6 +65,12 @@ class Table:
     pen: Pen
 
     @property
+    def decider(self) -> Seat | None:
+        """Nobody, once the goal of a first game is reached."""
+        won = self.look.goal and max(map(len, self.state.scored)) >= self.look.goal
+        return None if won else to_move(self.state)
+
+    @property
     def big(self) -> float:
         return 44 if self.look.narrow else 60
 
@@ -86,7 +94,7 @@ class Table:
         return head + self.crews(seat, x + 8, y + head + 2, width - 16, card) + 10
 
     def frame(self, seat: Seat, beneath: int, x: float, y: float, width: float, height: float) -> None:
-        self.pen.frame(beneath, Rect(x, y, width, height, 12), to_move(self.state) == seat)
+        self.pen.frame(beneath, Rect(x, y, width, height, 12), self.decider == seat)
 
     def header(self, seat: Seat, x: float, y: float, width: float) -> float:
         line = y + 19
@@ -97,13 +105,13 @@ class Table:
             return 38
         if width < ONE_LINE:
             self.fan(seat, len(self.state.hands[seat]), x + 12, y + 36)
-            return 66
+            return 66 + (COLOURS_ROW if self.state.variants.hall_of_fame else 0)
         self.fan(seat, len(self.state.hands[seat]), x + 66, y + 6)
         return 38
 
     def scored(self, seat: Seat, scored: str, x: float, line: float, width: float) -> None:
         key, label = keys.SCORED(seat), self.pen.say("label-scored", who=seat, count=len(scored))
-        text = self.pen.say("board-scored", count=len(scored))
+        text = self.pen.say("board-scored", count=len(scored), goal=self.look.goal or YARNS_TO_WIN)
         right = x + width - 12
         box = Rect(right - 90, line - 13, 94, 26, 8)
         self.pen.put(box, self.look.theme.table, self.look.theme.edge, 1, key=key, label=label)
@@ -111,7 +119,7 @@ class Table:
         self.pen.text(right - 2, line, text, 14, "right", bold=True)
         # In the Hall of Fame the cats lie face up, so their colours are there to be counted.
         crowded = width < ONE_LINE and seat != self.look.seat
-        first, top = (right - 18, line + 20) if crowded else (right - 114, line - 10)
+        first, top = (right - 18, line + 47) if crowded else (right - 114, line - 10)
         for k, card in enumerate(dict.fromkeys(card for card in scored if card in COATS)):
             coat = COATS[card]
             self.pen.add(sign(coat.sign, first - 21 * k, top, 19, coat.fill, INK))

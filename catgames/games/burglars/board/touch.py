@@ -8,10 +8,10 @@ from catgames.core.key import Key, Keys, word_of
 from catgames.core.message import Message, Seat
 from catgames.games.burglars.language.moves import DECK, Activate, Form, Infiltrate, Move, Pass, Place, Secure, Take
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import GAP, UNKNOWN, sort_cards
-from catgames.games.burglars.position.facts import crew_at
-from catgames.games.burglars.position.keys import HAND, SLOT, hand_card, market_card, spot_of
-from catgames.games.burglars.position.state import NEW, State, to_move
+from catgames.games.burglars.position.cards import GAP, MIRROR, UNKNOWN, sort_cards
+from catgames.games.burglars.position.facts import can_act, crew_at, growing, the_crew
+from catgames.games.burglars.position.keys import HAND, SLOT, hand_card, market_card, slot_key, spot_of
+from catgames.games.burglars.position.state import NEW, Spot, State, to_move
 from catgames.games.kit import Touch
 
 OnTable: TypeAlias = Touch[Move]
@@ -43,7 +43,10 @@ def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
             return _touch_crew(state, seat, held, new)
         case "go":
             return _touch_go(state, seat, held)
-        case "fan" | "scored" | "discard":
+        case "scored":
+            fame = "yes" if state.variants.hall_of_fame else "no"
+            return Touch(tuple(held), said=Message("touch-scored", {"fame": fame}))
+        case "fan" | "discard":
             return Touch(tuple(held), said=Message(f"touch-{word}"))
     return Touch(tuple(picked), said=_after(state, seat, tuple(picked)))
 
@@ -55,18 +58,41 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-over")
     if who != seat:
         return Message("touch-other", {"who": who})
-    return Message("touch-trap" if state.trap else "touch-second" if state.picked else "touch-start")
+    if state.trap:
+        return Message("touch-trap", {"growing": len(growing(state.crews[seat]))})
+    if state.picked:
+        return Message("touch-second")
+    if not can_act(state):
+        return Message("touch-pass")
+    hidden = sum(bool(crew.hidden) for crews in state.crews for crew in crews)
+    return Message("touch-start", {"crews": len(state.crews[seat]), "hidden": hidden})
 
 
 def _after(state: State, seat: Seat, picked: Keys) -> Message:
+    """What could be touched next."""
     if not picked:
         return prompt(state, seat)
-    first = picked[0]
-    if first in HAND:
-        return Message("touch-hand")
+    first, spot = picked[0], spot_of(picked[0])
+    if card := hand_card(state, seat, first):
+        return Message("touch-mirror") if card == MIRROR else Message("touch-hand", {"crews": len(state.crews[seat])})
+    if spot is None:
+        return prompt(state, seat)
     if first in SLOT:
-        return Message("touch-infiltrate" if _is_target(picked, seat) else "touch-secure")
-    return Message("touch-crew")
+        paying = len(picked) > 1 and picked[1] not in SLOT
+        return _to_pay(state, seat, spot) if paying or spot.owner != seat else _to_secure(state, seat, spot, picked)
+    return Message("touch-new", {"owner": spot.owner}) if spot.crew == NEW else Message("touch-crew")
+
+
+def _to_pay(state: State, seat: Seat, spot: Spot) -> Message:
+    what = "own" if spot.owner == seat else "card" if the_crew(state, spot).hidden else "bare"
+    return Message("touch-infiltrate", {"what": what})
+
+
+def _to_secure(state: State, seat: Seat, spot: Spot, picked: Keys) -> Message:
+    if not the_crew(state, spot).hidden:
+        return Message("touch-beneath")
+    hidden = (slot_key(Spot(seat, k)) for k, crew in enumerate(state.crews[seat]) if crew.hidden)
+    return Message("touch-secure", {"more": sum(key not in picked for key in hidden)})
 
 
 def _touch_hand(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
@@ -74,12 +100,12 @@ def _touch_hand(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
     card = hand_card(state, seat, new)
     place = spot_of(held[0]) if held else None
     if place is None:
-        return Touch((new,), said=Message("touch-hand"))
+        return Touch((new,), said=_after(state, seat, (new,)))
     if held[0] in SLOT:
         crew = crew_at(state, place)
         if place.owner == seat and crew is not None and not crew.hidden:
             return Touch(move=Activate(seat, card, place))
-        return Touch((*held, new), said=Message("touch-infiltrate"))
+        return Touch((*held, new), said=_to_pay(state, seat, place))
     return Touch(move=Form(seat, card, place))
 
 
@@ -93,15 +119,13 @@ def _touch_crew(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
     if spot.owner != seat:
         # Another player's crew: whatever part of it is touched, it is the aim of an infiltration.
         if spot.crew == NEW:
-            return Touch(said=Message("touch-crew"))
-        aimed = keys.slot_key(spot)
-        if held and held[0] in SLOT and not _is_target(held, seat):
-            return Touch((*held, aimed), said=Message("touch-secure"))
-        return Touch((aimed,), said=Message("touch-infiltrate"))
-    if new in SLOT:
-        securing = [key for key in held if key in SLOT and not _is_target([key], seat)]
-        return Touch((*securing, new), said=Message("touch-secure"))
-    return Touch((new,), said=Message("touch-crew"))
+            return Touch(said=_after(state, seat, (new,)))
+        aimed = slot_key(spot)
+        securing = bool(held) and held[0] in SLOT and not _is_target(held, seat)
+        picked = (*held, aimed) if securing else (aimed,)
+        return Touch(picked, said=_after(state, seat, picked))
+    kept = [key for key in held if key in SLOT and not _is_target([key], seat)] if new in SLOT else []
+    return Touch((*kept, new), said=_after(state, seat, (*kept, new)))
 
 
 def _touch_go(state: State, seat: Seat, held: list[Key]) -> OnTable:

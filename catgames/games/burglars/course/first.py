@@ -47,7 +47,8 @@ def _sets_a_trap(state: State, move: Move) -> bool:
 
 
 def _robs(state: State, move: Move) -> bool:
-    return isinstance(move, Infiltrate)
+    """But not with the last card: it may be a trap."""
+    return isinstance(move, Infiltrate) and len(move.price) < len(state.hands[move.seat])
 
 
 def _three_yarns(state: State) -> Seat | None:
@@ -56,8 +57,9 @@ def _three_yarns(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=5,
+    seed=379,
     beats=(
+        Beat("safe", _secures, after="secure"),
         Beat("crew", _starts_a_crew),
         Beat("yarn", _hides_a_yarn),
         Beat("secure", _secures),
@@ -68,6 +70,7 @@ GUIDE = Guide(
         Beat("trap", _sets_a_trap),
         Beat("rob", _robs),
     ),
-    means=frozenset({"take-deck", "take-market", "new-crew", "hidden", "secured", "looted", "trapped"}),
+    means=frozenset({"take-market", "new-crew", "hidden", "secured", "looted", "trapped"}),
     goal=_three_yarns,
+    points=YARNS,
 )

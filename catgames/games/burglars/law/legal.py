@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, compress
 from math import prod
 from operator import mul
 
@@ -80,15 +80,14 @@ def _activate(seat: Seat, card: str, crew: int) -> Activate:
 @lru_cache(maxsize=CACHE)
 def _securings(seat: Seat, crews: tuple[int, ...]) -> tuple[Secure, ...]:
     spots = [Spot(seat, crew) for crew in crews]
-    sizes = range(1, len(spots) + 1)
-    return tuple(Secure(seat, chosen) for size in sizes for chosen in combinations(spots, size))
+    return tuple(Secure(seat, chosen) for fewer in range(len(spots)) for chosen in combinations(spots, fewer + 1))
 
 
 def _subsets(seat: Seat, crews: tuple[int, ...]) -> Crowd[Move]:
     spots = [Spot(seat, crew) for crew in crews]
 
     def make(counts: Counts) -> Secure:
-        return Secure(seat, tuple([spot for spot, count in zip(spots, counts, strict=True) if count]))
+        return Secure(seat, tuple(compress(spots, counts)))
 
     def taken(move: object) -> Counts | None:
         return tuple([int(spot in move.spots) for spot in spots]) if isinstance(move, Secure) else None

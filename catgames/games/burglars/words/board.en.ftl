@@ -4,18 +4,25 @@ game-title = Cat Burglars
 game-tagline = Form crews, hide golden yarns and traps, and loot the others.
 
 card-blue = a blue cat
+    .bare = blue cat
     .colour = blue
 card-orange = an orange cat
+    .bare = orange cat
     .colour = orange
 card-green = a green cat
+    .bare = green cat
     .colour = green
 card-purple = a purple cat
+    .bare = purple cat
     .colour = purple
 card-red = a red cat
+    .bare = red cat
     .colour = red
 card-yellow = a yellow cat
+    .bare = yellow cat
     .colour = yellow
 card-mirror = a mirror
+    .bare = mirror
 card-unknown = an unseen card
 card-gap = an empty place
 cards-blue = { $count } blue
@@ -54,7 +61,7 @@ board-player = { $who ->
     [you] You
    *[other] { $who }
 }
-board-scored = { $count } of 8
+board-scored = { $count } of { $goal }
 board-deck = Deck { $count }
 board-discard = Discard { $count }
 board-market = Market
@@ -117,17 +124,46 @@ label-go = { $what ->
 label-pass = Pass the turn
 
 # What to touch next
-touch-start = Touch the deck or a market card to recruit; a card of your hand to form or activate; a face-down card to secure or infiltrate.
+touch-start = Touch the deck or a market card to recruit; a card of your hand to { $crews ->
+    [0] start a crew
+   *[other] form a crew or hide it
+}{ $hidden ->
+    [0] .
+   *[other] ; a face-down card to secure it or steal it.
+}
+touch-pass = There is nothing that you can do: pass.
 touch-second = Take your second card: the deck or the market.
-touch-trap = Place your sprung trap: touch a crew of yours, or the + for a new one.
+touch-trap = Place your sprung trap: touch { $growing ->
+    [0] the + for a new crew.
+   *[other] a crew of yours that may grow, or the + for a new one.
+}
 touch-other = It is { $who }’s decision now.
-touch-hand = Now touch a crew or the + to form, or the place beneath a crew to activate.
-touch-crew = A crew. Touch a card of your hand to add it here.
-touch-secure = Touch more of your face-down cards, then “Reveal”. Or touch a card of your hand.
-touch-infiltrate = Choose cards to pay: one for each visible cat. Then “Pay and look”.
+touch-hand = { $crews ->
+    [0] Now touch the + to start a crew.
+   *[other] Now touch a crew or the + to form, or the place beneath a crew to activate.
+}
+touch-mirror = A mirror only pays for infiltrating: first touch another player’s face-down card.
+touch-crew = Your crew. Touch a card of your hand to add it here.
+touch-new = { $owner ->
+    [you] Here you can start a crew: touch a cat of your hand.
+   *[other] Only { $owner } starts crews here.
+}
+touch-beneath = Touch a card of your hand to put it face down here.
+touch-secure = { $more ->
+    [0] To secure what you chose, touch “Reveal”.
+   *[other] To secure, touch “Reveal”; if you like, touch more of your face-down cards first.
+}
+touch-infiltrate = { $what ->
+    [own] This crew is your own: you infiltrate those of others.
+    [bare] Nothing lies beneath this crew: there is nothing to infiltrate.
+   *[card] Choose cards to pay: one for each visible cat. Then “Pay and look”.
+}
 touch-go = First choose what to reveal: touch a face-down card.
 touch-fan = Only its owner sees a hand.
-touch-scored = Scored yarns: eight of them win.
+touch-scored = { $fame ->
+    [yes] Scored yarns: eight of them win, or six different colours.
+   *[no] Scored yarns: eight of them win.
+}
 touch-discard = Spent cards lie here until the deck runs out.
 touch-unseen = Nobody can see here what that card is.
 touch-over = The game is over.
@@ -155,12 +191,12 @@ move-pass = pass
 tool-take-away = take away
 tool-spring = spring a trap
 tool-next-player = next player’s turn
-tool-second = second recruit: due or not
+tool-second = second card: due or not
 tool-fame = Hall of Fame: yes or no
 tool-market-mirror = market mirror: may pay or not
 edit-place = Touch a card, or a place for one.
 edit-mirror = Only cats lie among crews and yarns. A mirror goes to a hand, the market or a pile.
-edit-none-left = Deck and discard pile have no more of this: { $card }.
+edit-none-left = There is no { $card-bare } left in the deck or the discard pile.
 edit-nothing = There is nothing here to take away.
 edit-deck = What is taken away goes back into the deck.
 edit-spring = Touch a face-down card beneath a crew.
@@ -197,11 +233,11 @@ fault-stages = { $owner ->
 fault-second = { $who ->
     [you] You have
    *[other] { $who } has
-} taken a first recruit, but { $who ->
+} taken a first card, but { $who ->
     [you] you hold
    *[other] holds
 } no card.
-fault-two-due = A second recruit and a sprung trap cannot be due at once.
+fault-two-due = A second card to take and a trap to place cannot be due at once.
 fault-trap-turn = { $owner ->
     [you] Your trap was sprung in your own turn
    *[other] { $owner }’s trap was sprung in their own turn

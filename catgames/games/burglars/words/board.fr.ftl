@@ -83,7 +83,7 @@ board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-scored = { $count } sur 8
+board-scored = { $count } sur { $goal }
 board-deck = Pioche { $count }
 board-discard = Défausse { $count }
 board-market = Marché
@@ -145,47 +145,76 @@ label-go = { $what ->
 }
 label-pass = Passer ton tour
 
-touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour former ou activer ; une carte face cachée pour sécuriser ou infiltrer.
+touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour { $crews ->
+    [0] commencer une bande
+   *[other] former une bande ou la cacher
+}{ $hidden ->
+    [0] .
+   *[other] {" "}; une carte face cachée pour la sécuriser ou la voler.
+}
+touch-pass = Tu ne peux rien faire : passe.
 touch-second = Prends ta deuxième carte : pioche ou marché.
-touch-trap = Place ton piège déclenché : touche une de tes bandes, ou le + pour une nouvelle.
+touch-trap = Place ton piège déclenché : touche { $growing ->
+    [0] le + pour une nouvelle bande.
+   *[other] une de tes bandes qui peut grandir, ou le + pour une nouvelle.
+}
 touch-other = C’est à { $who } de décider.
-touch-hand = Touche maintenant une bande ou le + pour former, ou la place sous une bande pour activer.
-touch-crew = Une bande. Touche une carte de ta main pour l’y ajouter.
-touch-secure = Touche d’autres de tes cartes face cachée, puis « Révéler ». Ou touche une carte de ta main.
-touch-infiltrate = Choisis de quoi payer : une carte pour chaque chat visible. Puis « Payer et regarder ».
+touch-hand = { $crews ->
+    [0] Touche maintenant le + pour commencer une bande.
+   *[other] Touche maintenant une bande ou le + pour former, ou la place sous une bande pour activer.
+}
+touch-mirror = Un miroir ne sert qu’à payer une infiltration : touche d’abord une carte face cachée d’un autre joueur.
+touch-crew = C’est ta bande. Touche une carte de ta main pour l’y ajouter.
+touch-new = { $owner ->
+    [you] Ici, tu peux commencer une bande : touche un chat de ta main.
+   *[other] Ici, c’est { $owner } qui commence ses bandes.
+}
+touch-beneath = Touche une carte de ta main pour la glisser ici, face cachée.
+touch-secure = { $more ->
+    [0] Pour sécuriser ce que tu as choisi, touche « Révéler ».
+   *[other] Pour sécuriser, touche « Révéler » ; si tu veux, touche d’abord d’autres de tes cartes face cachée.
+}
+touch-infiltrate = { $what ->
+    [own] Cette bande est à toi : on n’infiltre que celles des autres.
+    [bare] Cette bande ne cache rien : il n’y a rien à infiltrer.
+   *[card] Choisis de quoi payer : une carte pour chaque chat visible. Puis « Payer et regarder ».
+}
 touch-go = Choisis d’abord quoi révéler : touche une carte face cachée.
-touch-fan = Une main n’est vue que par son propriétaire.
-touch-scored = Pelotes marquées : il en faut huit pour gagner.
-touch-discard = Les cartes dépensées attendent ici que la pioche soit épuisée.
+touch-fan = Chacun est seul à voir sa main.
+touch-scored = { $fame ->
+    [yes] Pelotes marquées : il en faut huit pour gagner, ou six couleurs différentes.
+   *[no] Pelotes marquées : il en faut huit pour gagner.
+}
+touch-discard = Les cartes défaussées restent ici jusqu’à ce que la pioche soit vide.
 touch-unseen = Ici, personne ne voit quelle est cette carte.
 touch-over = La partie est finie.
 
 move-take-deck = prendre la première carte de la pioche
 move-take-market = prendre { $source } au marché
 move-take-gap = prendre une carte à la place vide du marché
-move-form-new = former une nouvelle bande avec { $card }
+move-form-new = commencer une bande avec { $card }
 move-form-crew = ajouter { $card } à { $spot }
-move-activate = mettre { $card } face cachée sous { $spot }
+move-activate = glisser { $card } face cachée sous { $spot }
 move-secure = { $count ->
     [0] ne rien sécuriser
-   *[other] révéler ce qui se trouve sous { $spots }
+   *[other] révéler ce qui est caché sous { $spots }
 }
 move-infiltrate = infiltrer { $spot } en payant { $price }
 move-infiltrate-market = infiltrer { $spot } en payant { $price }, avec { $market } du marché
 move-infiltrate-free = infiltrer { $spot } avec { $market } du marché pour tout prix
 move-infiltrate-nothing = infiltrer { $spot } sans payer
-move-place-new = former une nouvelle bande avec le piège
+move-place-new = commencer une bande avec le piège
 move-place-crew = ajouter le piège à { $spot }
 move-pass = passer
 
 tool-take-away = enlever
 tool-spring = déclencher un piège
 tool-next-player = au joueur suivant
-tool-second = deuxième recrue : attendue ou non
+tool-second = deuxième carte : à prendre ou non
 tool-fame = Temple de la renommée : oui ou non
 tool-market-mirror = miroir du marché : peut payer ou non
 edit-place = Touche une carte, ou une place pour une carte.
-edit-mirror = Parmi les bandes et les pelotes, rien que des chats. Un miroir va dans une main, au marché ou sur une pile.
+edit-mirror = Seuls les chats vont dans les bandes et parmi les pelotes. Un miroir va dans une main, au marché ou sur une pile.
 edit-none-left = Il n’y a plus { $card-none } dans la pioche ni dans la défausse.
 edit-nothing = Il n’y a rien à enlever ici.
 edit-deck = Ce que tu enlèves retourne dans la pioche.
@@ -205,7 +234,7 @@ figure-fame = Couleurs différentes pour gagner (Temple de la renommée)
 figure-players = Joueurs
 
 option-hall_of_fame = Temple de la renommée
-option-market_mirror = À deux : un miroir du marché peut-il payer ?
+option-market_mirror = À deux, un miroir du marché peut-il payer ?
 choice-yes = oui
 choice-no = non
 choice-allowed = permis
@@ -221,10 +250,10 @@ fault-stages = { $owner ->
    *[other] { $owner } a
 } une bande de { $size } sans les bandes plus petites à côté desquelles elle a dû grandir.
 fault-second = { $who ->
-    [you] Tu as pris une première recrue, mais tu n’as
-   *[other] { $who } a pris une première recrue, mais n’a
+    [you] Tu as pris une première carte, mais tu n’as
+   *[other] { $who } a pris une première carte, mais n’a
 } aucune carte en main.
-fault-two-due = Une deuxième recrue et un piège déclenché ne peuvent pas être attendus en même temps.
+fault-two-due = On ne peut pas avoir en même temps une deuxième carte à prendre et un piège à placer.
 fault-trap-turn = { $owner ->
     [you] Ton piège a été déclenché pendant ton propre tour
    *[other] Le piège de { $owner } a été déclenché pendant son propre tour
@@ -238,17 +267,17 @@ fault-won-turn = { $who ->
     [you] Tu as gagné, mais ce n’est pas ton tour
    *[other] { $who } a gagné, mais ce n’est pas son tour
 }.
-fault-won-due = La partie est gagnée : plus rien ne peut être attendu.
+fault-won-due = La partie est gagnée : il ne peut plus rien rester à faire.
 fault-yarns = { $who ->
     [you] Tu as
    *[other] { $who } a
-} { $count } pelotes ; la partie aurait fini avant.
+} { $count } pelotes ; la partie aurait dû finir avant.
 
 # What is what on the board
 legend-cat = Un chat d’une des six couleurs ; chaque couleur a son signe.
 legend-mirror = Un miroir : paie pour un chat de n’importe quelle couleur.
 legend-back = Une carte face cachée : seul son propriétaire la connaît.
-legend-own-hidden = Sur ta carte face cachée : sa couleur, que tu es seul à voir.
+legend-own-hidden = Sur ta carte face cachée : sa couleur, que personne d’autre ne voit.
 legend-beneath = La place d’une carte face cachée sous une bande.
-legend-new-crew = Ici peut naître une nouvelle bande.
-legend-yarn = Les pelotes marquées ; huit font gagner.
+legend-new-crew = Ici peut commencer une nouvelle bande.
+legend-yarn = Les pelotes marquées ; il en faut huit pour gagner.

@@ -4,15 +4,15 @@ event-take-deck = { $who ->
     [you] You draw the deck’s top card.
    *[other] { $who } draws the deck’s top card.
 }
-event-drawn = It is { $card }; any card may be recruited.
+event-drawn = It is { $card }{ $kind ->
+    [mirror] ; mirrors may be recruited like cats.
+   *[cat] .
+}
 event-take-market = { $who ->
     [you] You take { $card } from the market.
    *[other] { $who } takes { $card } from the market.
 }
-event-second-due = { $who ->
-    [you] You have seen the first card; now choose the second.
-   *[other] { $who } chooses a second card.
-}
+event-second-due = You have seen the first card; now choose the second.
 event-new-crew = { $who ->
     [you] You start crew { $number } with { $card }.
    *[other] { $who } starts crew { $number } with { $card }.
@@ -26,27 +26,27 @@ event-hidden = { $who ->
     [you] You put a card face down beneath crew { $number }; nobody else sees it.
    *[other] { $who } puts a card face down beneath crew { $number }.
 }
-event-is-yarn = It is { $card }, a colour of this crew: a golden yarn.
-event-is-trap = It is { $card }, a colour this crew lacks: a trap.
-event-not-counted = The crew still counts { $size ->
+event-is-yarn = It is { $card }, and a cat of this crew is { $card-colour } too: a golden yarn.
+event-is-trap = It is { $card }, and no cat of this crew is { $card-colour }: a trap.
+event-not-counted = The crew still shows { $size ->
     [one] { $size } cat
    *[other] { $size } cats
-}: the hidden card does not.
+}: the hidden card does not count.
 event-secured = { $who ->
     [you] You reveal { $card } beneath crew { $number } and score it.
    *[other] { $who } reveals { $card } beneath crew { $number } and scores it.
 }
 event-scored = { $face ->
-    [cat] It lies cat side up: { $who ->
+    [cat] Cat side up: { $who ->
         [you] you have
        *[other] { $who } has
     } { $count ->
         [one] { $count } yarn
        *[other] { $count } yarns
-    } of { $colours ->
+    } and { $colours ->
         [one] { $colours } colour
        *[other] { $colours } colours
-    }.
+    } now.
    *[yarn] Yarn side up: { $who ->
         [you] you have
        *[other] { $who } has
@@ -63,7 +63,7 @@ event-paid = { $who ->
     [you] You discard { $cards }.
    *[other] { $who } discards { $cards }.
 }
-event-market-paid = { $cards } of the market helps to pay and is discarded.
+event-market-paid = The market pays { $cards }, which is discarded.
 event-revealed = { $owner ->
     [you] The card beneath your crew { $number } is turned up: { $card }.
    *[other] The card beneath { $owner }’s crew { $number } is turned up: { $card }.

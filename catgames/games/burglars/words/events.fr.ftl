@@ -4,18 +4,18 @@ event-take-deck = { $who ->
     [you] Tu pioches la première carte.
    *[other] { $who } pioche la première carte.
 }
-event-drawn = C’est { $card } ; toute carte peut être recrutée.
+event-drawn = C’est { $card }{ $kind ->
+    [mirror] {" "}; les miroirs se recrutent comme les chats.
+   *[cat] .
+}
 event-take-market = { $who ->
     [you] Tu prends { $card } au marché.
    *[other] { $who } prend { $card } au marché.
 }
-event-second-due = { $who ->
-    [you] Tu as vu la première carte ; choisis la deuxième.
-   *[other] { $who } choisit une deuxième carte.
-}
+event-second-due = Tu as vu la première carte ; choisis la deuxième.
 event-new-crew = { $who ->
-    [you] Tu formes la bande { $number } avec { $card }.
-   *[other] { $who } forme la bande { $number } avec { $card }.
+    [you] Tu commences ta bande { $number } avec { $card }.
+   *[other] { $who } commence sa bande { $number } avec { $card }.
 }
 event-grown = { $who ->
     [you] Ta bande { $number } passe à { $size } chats avec { $card }.
@@ -23,12 +23,12 @@ event-grown = { $who ->
 }
 event-became-yarn = La couleur cachée est maintenant dans la bande : ton piège est devenu une pelote !
 event-hidden = { $who ->
-    [you] Tu mets une carte face cachée sous ta bande { $number } ; personne d’autre ne la voit.
-   *[other] { $who } met une carte face cachée sous sa bande { $number }.
+    [you] Tu glisses une carte face cachée sous ta bande { $number } ; personne d’autre ne la voit.
+   *[other] { $who } glisse une carte face cachée sous sa bande { $number }.
 }
-event-is-yarn = C’est { $card }, une couleur de cette bande : une pelote d’or.
-event-is-trap = C’est { $card }, une couleur absente de cette bande : un piège.
-event-not-counted = La bande compte toujours { $size ->
+event-is-yarn = C’est { $card }, et un chat de cette bande est { $card-colour } aussi : c’est une pelote d’or.
+event-is-trap = C’est { $card }, et aucun chat de cette bande n’est { $card-colour } : c’est un piège.
+event-not-counted = La bande montre toujours { $size ->
     [one] { $size } chat
    *[other] { $size } chats
 } : la carte cachée ne compte pas.
@@ -37,17 +37,17 @@ event-secured = { $who ->
    *[other] { $who } révèle { $card } sous sa bande { $number } et marque cette pelote.
 }
 event-scored = { $face ->
-    [cat] Face chat visible : { $who ->
+    [cat] Côté chat : { $who ->
         [you] tu as
        *[other] { $who } a
-    } { $count ->
+    } maintenant { $count ->
         [one] { $count } pelote
        *[other] { $count } pelotes
-    } de { $colours ->
+    } et { $colours ->
         [one] { $colours } couleur
        *[other] { $colours } couleurs
     }.
-   *[yarn] Face pelote visible : { $who ->
+   *[yarn] Côté pelote : { $who ->
         [you] tu as
        *[other] { $who } a
     } maintenant { $count ->
@@ -66,10 +66,10 @@ event-paid = { $who ->
     [you] Tu défausses { $cards }.
    *[other] { $who } défausse { $cards }.
 }
-event-market-paid = Une carte du marché aide à payer et part à la défausse : { $cards }.
+event-market-paid = Le marché paie { $cards }, et la carte est défaussée.
 event-revealed = { $owner ->
-    [you] La carte sous ta bande { $number } est retournée : { $card }.
-   *[other] La carte sous la bande { $number } de { $owner } est retournée : { $card }.
+    [you] La carte sous ta bande { $number } est révélée : { $card }.
+   *[other] La carte sous la bande { $number } de { $owner } est révélée : { $card }.
 }
 event-looted = C’est une pelote : { $who ->
     [you] tu la marques.

@@ -9,7 +9,7 @@ find-infiltrate-market = Infiltrate a crew, and pay for it with the help of the 
 find-place-crew = Add the sprung trap to one of your crews.
 mark-form-spot = You hold { $card }. Touch every place where you may play it face up.
 mark-activate-spot = You hold { $card }. Touch every crew beneath which you may put it.
-mark-infiltrate-spot = You pay { $price }. Touch every hidden card that you may infiltrate at this price.
+mark-infiltrate-spot = You pay { $price }. Touch every hidden card that this price lets you reveal.
 mark-place-spot = Your trap has been sprung. Touch every place where you may put it.
 
 # What no move shows

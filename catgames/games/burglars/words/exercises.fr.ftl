@@ -2,14 +2,14 @@
 
 find-take-market = Recrute une carte du marché.
 find-form-crew = Agrandis une de tes bandes d’un chat.
-find-activate = Mets une carte face cachée sous une de tes bandes.
+find-activate = Glisse une carte face cachée sous une de tes bandes.
 find-secure = Sécurise une ou plusieurs de tes pelotes d’or.
 find-infiltrate = Infiltre une bande en payant de ta main.
 find-infiltrate-market = Infiltre une bande en payant avec l’aide du marché.
 find-place-crew = Ajoute le piège déclenché à une de tes bandes.
 mark-form-spot = Tu as { $card } en main. Touche tous les endroits où tu peux jouer cette carte face visible.
-mark-activate-spot = Tu as { $card } en main. Touche toutes les bandes sous lesquelles tu peux mettre cette carte.
-mark-infiltrate-spot = Tu paies { $price }. Touche toutes les cartes cachées que tu peux infiltrer à ce prix.
+mark-activate-spot = Tu as { $card } en main. Touche toutes les bandes sous lesquelles tu peux glisser cette carte.
+mark-infiltrate-spot = Tu paies { $price }. Touche toutes les cartes cachées que ce prix te permet de révéler.
 mark-place-spot = Ton piège a été déclenché. Touche tous les endroits où tu peux le placer.
 
 # Ce qu’aucun coup ne montre

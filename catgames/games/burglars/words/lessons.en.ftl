@@ -1,7 +1,7 @@
 # Cat Burglars: the steps of the course, a section at a time; what a decision leads to; the parts of a sum.
 
 step-overview-goal = Golden yarns are what you want: whoever first has eight of them wins. The lit places show who has scored how many.
-step-overview-yarn = How a yarn is made: a cat starts a crew, a card of the same colour is hidden beneath it, and a later turn brings it home. Watch yourself and Sami, one thing a turn.
+step-overview-yarn = How a yarn is made: a cat starts a crew, a card of the same colour is hidden beneath it, and in a later turn it is scored. Watch: you and Sami take turns, one action each.
 step-overview-thief = Until it is scored, a yarn can be stolen. Sami’s crew is one red cat, so one red card pays for a look beneath it.
 step-overview-trap = And so there are traps: beneath your blue cat lies a card that is not blue. Watch Sami pay for a look. You even get a cat out of it.
 step-overview-signs = A card that peeps out beneath a crew lies face down. The little badge on yours shows its colour, to you alone. A dashed place is empty; the + is for a new crew. Crews are numbered from the left: your crew 1, your crew 2.
@@ -89,13 +89,13 @@ step-action-4-keep-some = You have three yarns. You mean to reveal one, and leav
 step-action-4-both = You want to clear both crews in one go. May you do this?
 step-action-4-colours = You score a yarn. For the rest of the game everybody can see which colour it was.
 step-action-4-again = You score the yarns beneath your crews 1 and 3. Both crews stay with all their cats, and you may hide new cards there later.
-step-action-4-now-or-later = Two yarns lie beneath your crews, and a third card would fit crew 3. Sami holds three cards, Inès six. What would you do?
+step-action-4-now-or-later = Two yarns lie beneath your crews, and one of your cards would make a third, beneath crew 3. Sami holds three cards, Inès six. What would you do?
 decide-action-4-now = Two yarns, one action, no risk. The crews stay: you can fill them again.
-decide-action-4-later = Three yarns then come home in a single action: fewer turns for each. For one round they can be stolen; crew 2 and crew 3 cost a thief only one card each.
+decide-action-4-later = Three yarns can then be scored in a single action. For one round they can be stolen; crews 2 and 3 cost a thief only one card each.
 decide-action-4-half = One is safe; the other would have come along in the same action. Leaving a card pays only if it makes the others believe in a trap.
 decide-action-4-idle = Two yarns lie there for a whole round, one of them beneath a single cat, and you have hidden nothing new.
 
-step-action-5-aim = Infiltrate to rob another player’s crew that hides a card. The price comes from your hand: one card for each visible cat, in exactly their colours. A crew that hides nothing cannot be infiltrated.
+step-action-5-aim = Infiltrate to rob another player’s crew that hides a card. The price comes from your hand: one card for each visible cat, in exactly their colours (mirrors come later). A crew that hides nothing cannot be infiltrated.
 step-action-5-rob = Steal what lies beneath Sami’s crew 1: touch its face-down card, then the cards you pay, then “Pay and look”.
 step-action-5-twice = Two of the three cats in Sami’s crew 1 are alike. May you do this?
 step-action-5-sprung = You have paid three cards. The hidden card is turned up for all: a yarn would be yours. But watch what a trap does, and who places it.

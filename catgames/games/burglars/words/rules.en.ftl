@@ -34,9 +34,9 @@ rule-setup-starter = The players choose who begins
 rule-hand-secret = Only you see your hand
     .law = Your hand is yours alone to see.
 
-rule-turn-one-action = One action, on your own turn
-    .law = On your turn, clockwise, you must take exactly one of the five actions.
-    .broken-their-trap = { $who } must place a sprung trap first.
+rule-turn-one-action = You take one action, on your own turn
+    .law = Turns go clockwise. On yours you must take exactly one of the five actions.
+    .broken-their-trap = { $who } has a sprung trap to place now.
     .broken-their-second = { $who } is recruiting and still has a card to take.
     .broken-their-turn = It is { $who }’s turn.
     .broken-trap-first = Your trap was sprung: place it first.
@@ -55,9 +55,9 @@ rule-hand-no-limit = A hand has no limit
 rule-recruit-two = You recruit from the market or the deck
     .law = Recruiting takes two cards, one after the other; each is the deck’s top card or a face-up market card.
     .broken-no-gap = No place of the market is empty.
-    .broken-not-there = The market does not show { $card }.
+    .broken-not-there = There is no { $card-bare } in the market.
     .held = { $source ->
-        [deck] You may draw blind from the deck.
+        [deck] You may draw unseen from the deck.
         [gap] There is an empty place in the market.
        *[market] The market shows { $card }.
     }
@@ -66,16 +66,16 @@ rule-recruit-any-card = Cats and mirrors can both be recruited
 rule-recruit-refill-late = A gap is filled when the turn ends
     .law = A gap in the market is filled only when the turn ends, never between your two cards.
     .broken = That place is empty. Gaps are filled when the turn ends, not before.
-    .held = A gap stays open until your turn ends; you take another card.
+    .held = One place is empty until your turn ends; you take a card from another.
 rule-deck-reshuffle = The discard pile becomes the new deck
     .law = When the deck is empty, the discard pile is shuffled into a new one.
 
-rule-form-one-cat = A cat from your hand joins your own side
+rule-form-one-cat = You form from your hand, on your own side
     .law = Forming plays one cat from your hand face up: as a new crew or onto one of your own crews.
-    .broken-not-held = You do not hold { $card }.
+    .broken-not-held = There is no { $card-bare } in your hand.
     .broken-no-such-crew = { no-such-crew }
     .broken-anothers = That is { $owner }’s side; your cats join your own.
-    .held = You hold { $card }, and it goes to { $spot }.
+    .held = You hold { $card }, and the crew is your own.
 rule-form-new-crew = A new crew may always start
     .law = You may always start another crew, as many as you like.
     .held = { $count ->
@@ -91,7 +91,10 @@ rule-form-same-size = A crew grows only beside an equal
     }; { $others ->
         [0] you have no other crew.
         [one] your other crew shows { $sizes }.
-       *[other] your other crews show { $sizes }.
+       *[other] your other crews show { $sizes }{ $different ->
+            [one] {" "}each.
+           *[other] .
+        }
     }
     .held = This crew shows { $size ->
         [one] { $size } cat
@@ -99,34 +102,35 @@ rule-form-same-size = A crew grows only beside an equal
     }, and so does { $twin }.
 rule-form-no-mirror = A mirror never joins a crew
     .law = Only cats join crews; mirrors never do.
-    .broken = A mirror is no cat.
+    .broken = A mirror is no cat: it only pays for infiltrating.
     .held = It is { $card }, and cats join crews.
 rule-form-same-colour = A crew may repeat a colour
     .law = A crew may hold several cats of one colour.
     .held = The colour is there already, { $count ->
         [one] once
+        [2] twice
        *[other] { $count } times
     }; a crew may hold several alike.
 rule-form-over-hidden = A crew may grow over a hidden card
     .law = A crew with a face-down card beneath it may still grow.
     .held = A card lies beneath { $spot }; that alone does not stop it growing.
 
-rule-activate-own-crew = A cat from your hand goes beneath your own crew
+rule-activate-own-crew = You activate from your hand, beneath your own crew
     .law = Activating puts one cat from your hand face down beneath one of your own crews.
-    .broken-not-held = You do not hold { $card }.
+    .broken-not-held = There is no { $card-bare } in your hand.
     .broken-new = A card goes beneath a crew that is already there. A new crew starts face up.
     .broken-no-such-crew = { no-such-crew }
     .broken-anothers = That crew is { $owner }’s; you activate your own.
-    .held = You hold { $card }, and it goes beneath { $spot }.
+    .held = You hold { $card }, and the crew is your own.
 rule-activate-one-hidden = A crew hides one card at most
     .law = A crew has at most one face-down card.
     .broken = A card already lies face down beneath { $spot }.
     .held = Nothing lies beneath { $spot } yet.
 rule-activate-no-mirror = A mirror is never hidden
     .law = Any colour of cat may be hidden, but never a mirror.
-    .broken = A mirror is no cat.
+    .broken = A mirror is no cat: it only pays for infiltrating.
     .held = It is { $card }; any colour of cat will do.
-rule-activate-secret = Only the owner looks beneath a crew
+rule-activate-secret = Only its owner sees a hidden card
     .law = A hidden card is not shown; only its owner may look at it, whenever they like.
 rule-activate-not-counted = A hidden card does not count in its crew
     .law = The hidden card does not count in the crew’s size.
@@ -139,11 +143,15 @@ rule-hidden-live = A trap can turn into a yarn
 
 rule-secure-own-yarns = You secure beneath your own crews
     .law = Securing reveals one or more yarns beneath your own crews, as many as you choose, and scores them.
-    .broken-nothing = You chose nothing to reveal; choose at least one.
-    .broken-twice = You named { $spot } { $count ->
+    .broken-nothing = { $count ->
+        [0] No card lies beneath your crews: there is nothing to secure.
+       *[other] You chose nothing to reveal; choose at least one yarn.
+    }
+    .broken-new = Nothing can lie beneath a crew that has yet to start.
+    .broken-twice = You named the same crew { $count ->
         [2] twice
        *[other] { $count } times
-    }; only one card lies there.
+    }: { $spot }.
     .broken-no-such-crew = { no-such-crew }
     .broken-anothers = That crew is { $owner }’s; you secure your own.
     .broken-bare = Nothing lies beneath { $spot }.
@@ -166,7 +174,8 @@ rule-secure-face = A scored yarn lies yarn side up
 rule-infiltrate-target = You infiltrate another player’s crew
     .law = Infiltrating aims at another player’s crew and the card face down beneath it.
     .broken-no-such-crew = { no-such-crew }
-    .broken-own = Crew { $number } is your own.
+    .broken-own = That is your own side.
+    .broken-new = Nothing can lie beneath a crew that has yet to start.
     .held = The crew is { $owner }’s.
 rule-infiltrate-price = You pay card for card
     .law = The price is discarded from your hand: exactly as many cards as the crew’s visible cats, in exactly their colours.
@@ -180,7 +189,10 @@ rule-infiltrate-price = You pay card for card
         [0] Nothing is paid yet.
         [one] You pay { $paid } card for { $size } cats.
        *[other] You pay { $paid } cards for { $size } cats.
-    } Add { $missing }, and it is paid.
+    } { $reach ->
+        [held] Add { $missing }, and it is paid.
+       *[lacking] Your hand cannot pay the rest: { $missing }.
+    }
     .broken-too-much = You pay { $paid } cards for { $size ->
         [one] { $size } cat
        *[other] { $size } cats
@@ -199,14 +211,14 @@ rule-infiltrate-mirror = A mirror pays for any one colour
        *[other] The mirrors stand
     } for { $cats }.
 rule-infiltrate-reveal = The card is turned up for all
-    .law = The infiltrated card is turned up for all to see.
+    .law = The card beneath the crew is turned up for all to see.
 rule-infiltrate-yarn = The infiltrator scores the yarn
     .law = If it is a yarn, the infiltrator scores it.
 rule-infiltrate-trap = A trap joins its owner’s side
     .law = If it is a trap, its owner at once puts it face up among their own crews, by the rules of forming a crew.
     .broken-no-such-crew = { no-such-crew }
     .broken-anothers = That is { $owner }’s side; your trap joins your own.
-    .held = The trap goes to { $spot }.
+    .held = The trap is yours, and so is the crew.
 rule-infiltrate-paid = The price is lost either way
     .law = The price is lost, whether a yarn or a trap lay there.
 
@@ -214,8 +226,8 @@ rule-two-market = With two players, one market card may help
     .law = With two players, one card of the price at most may be a market card instead of your own; the market is refilled afterwards.
     .broken-players = You are { $players } players; the market helps only in a game for two.
     .broken-several = You named { $count } cards of the market; one at most may help.
-    .broken-not-there = The market does not show { $card }.
-    .held = There are two of you, and you name just one market card: { $card }.
+    .broken-not-there = There is no { $card-bare } in the market.
+    .held = There are two of you, and one market card helps: { $card }.
 
 rule-end-eight = Eight yarns end the game
     .law = The game ends at once when somebody has eight scored yarns or more: they win.
@@ -223,14 +235,20 @@ rule-end-eight = Eight yarns end the game
         [you] You have
        *[other] { $who } has
     } { $count } yarns: the game is over.
-    .held = Nobody has eight yarns yet; the most is { $count }.
+    .held = { $count ->
+        [0] Nobody has scored a yarn yet.
+       *[other] Nobody has eight yarns yet; the most is { $count }.
+    }
 rule-fame-six-colours = Six colours end the game
     .law = Hall of Fame: the game also ends when somebody’s scored yarns show six different colours. They win, even with fewer yarns.
     .broken = { $who ->
         [you] You have
        *[other] { $who } has
     } yarns of { $count } colours: the game is over.
-    .held = Nobody has six colours yet; the most is { $count }.
+    .held = { $count ->
+        [0] Nobody has a colour yet.
+       *[other] Nobody has six colours yet; the most is { $count }.
+    }
 
 rule-ruling-pick-order = You see the first card before you choose the second
     .law = The book does not say whether both cards are chosen together. Here you see the first before you choose the second.
@@ -243,14 +261,14 @@ rule-ruling-nothing-left = Nothing comes from empty piles
     .broken-no-refill = That place is empty, and nothing is left to fill it with.
     .held = { $why ->
         [pass] You can do nothing else, so you pass.
-       *[card] There is a card to draw: { $deck } in the deck, { $discard } in the discard pile.
+       *[card] There are cards to draw: { $deck } in the deck, { $discard } in the discard pile.
     }
 rule-ruling-two-refill = The market is refilled after the trap
     .law = The book says ‘afterwards’. Here the market that paid is refilled at the end of the turn, after a trap has been placed.
 rule-ruling-two-alone = The market card alone may be the price
     .law = The book does not exclude it: for a crew of one, the market card alone may be the whole price.
-    .held = { $cards } of the market is the whole price; nothing comes from your hand.
-rule-ruling-empty-crew-target = A crew with nothing beneath it is left alone
+    .held = The market pays the whole price: { $cards }. Nothing comes from your hand.
+rule-ruling-empty-crew-target = You infiltrate only where a card is hidden
     .law = The book does not say so, but a crew without a hidden card cannot be infiltrated: there is nothing to reveal.
     .broken = Nothing lies beneath { $spot }: there is nothing to reveal.
     .held = A card lies beneath { $spot }.

@@ -34,20 +34,20 @@ rule-setup-starter = Vous choisissez qui commence
 rule-hand-secret = Ta main est secrète
     .law = Personne d’autre que toi ne voit ta main.
 
-rule-turn-one-action = Une seule action, à ton tour
-    .law = À ton tour, dans le sens horaire, tu dois faire une des cinq actions, et une seule.
-    .broken-their-trap = { $who } doit d’abord placer un piège déclenché.
+rule-turn-one-action = Tu fais une seule action, à ton tour
+    .law = On joue dans le sens horaire. À ton tour, tu dois faire une des cinq actions, et une seule.
+    .broken-their-trap = { $who } a maintenant un piège déclenché à placer.
     .broken-their-second = { $who } recrute et doit encore prendre une carte.
     .broken-their-turn = C’est le tour de { $who }.
     .broken-trap-first = Ton piège est déclenché : place-le d’abord.
     .broken-no-trap = Aucun piège n’est déclenché : il n’y a rien à placer.
     .broken-second-first = Tu as commencé à recruter : prends d’abord ta deuxième carte.
-    .broken-can-act = Tu peux encore faire quelque chose : tu n’as pas le droit de passer.
+    .broken-can-act = Tu peux faire quelque chose : tu n’as pas le droit de passer.
     .held = { $due ->
         [second] Il te reste une deuxième carte à prendre.
         [trap] C’est à toi de placer ton piège.
         [pass] C’est ton tour, et tu ne peux rien faire d’autre.
-       *[action] C’est ton tour, et c’est ton unique action.
+       *[action] C’est ton tour, et c’est ta seule action.
     }
 
 rule-hand-no-limit = La main n’a pas de limite
@@ -64,18 +64,18 @@ rule-recruit-two = On recrute au marché ou dans la pioche
 rule-recruit-any-card = On recrute des chats et des miroirs
     .law = On recrute des chats comme des miroirs.
 rule-recruit-refill-late = Le marché se complète à la fin du tour
-    .law = Une place vide du marché n’est complétée qu’à la fin du tour, jamais entre tes deux cartes.
+    .law = Une place vide du marché n’est remplie qu’à la fin du tour, jamais entre tes deux cartes.
     .broken = Cette place est vide. Le marché se complète à la fin du tour, pas avant.
-    .held = Une place reste vide jusqu’à la fin de ton tour ; tu prends une autre carte.
+    .held = Une place reste vide jusqu’à la fin de ton tour ; tu prends une carte ailleurs.
 rule-deck-reshuffle = La défausse devient la nouvelle pioche
     .law = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle.
 
-rule-form-one-cat = Un chat de ta main rejoint ton côté
+rule-form-one-cat = Tu joues une carte de ta main, devant toi
     .law = Former, c’est jouer un chat de ta main face visible : pour commencer une bande ou pour agrandir une des tiennes.
     .broken-not-held = Tu n’as pas { $card-none } en main.
     .broken-no-such-crew = { no-such-crew }
-    .broken-anothers = C’est le côté de { $owner } ; tes chats rejoignent le tien.
-    .held = Tu as { $card } en main, pour { $spot }.
+    .broken-anothers = C’est chez { $owner } ; tes chats se jouent devant toi.
+    .held = Tu as { $card } en main, et la bande est à toi.
 rule-form-new-crew = On peut toujours commencer une bande
     .law = Tu peux toujours commencer une bande de plus, autant que tu veux.
     .held = { $count ->
@@ -91,7 +91,10 @@ rule-form-same-size = Une bande ne grandit que si une autre est de même taille
     } ; { $others ->
         [0] tu n’as pas d’autre bande.
         [one] ton autre bande en montre { $sizes }.
-       *[other] tes autres bandes en montrent { $sizes }.
+       *[other] tes autres bandes en montrent { $sizes }{ $different ->
+            [one] {" "}chacune.
+           *[other] .
+        }
     }
     .held = Cette bande montre { $size ->
         [one] { $size } chat
@@ -99,48 +102,56 @@ rule-form-same-size = Une bande ne grandit que si une autre est de même taille
     }, et { $twin } aussi.
 rule-form-no-mirror = Un miroir ne rejoint jamais une bande
     .law = Seuls les chats rejoignent une bande ; un miroir, jamais.
-    .broken = Un miroir n’est pas un chat.
+    .broken = Un miroir n’est pas un chat : il ne sert qu’à payer une infiltration.
     .held = C’est { $card }, et les chats rejoignent les bandes.
 rule-form-same-colour = Une bande peut répéter une couleur
     .law = Une bande peut compter plusieurs chats d’une même couleur.
     .held = Cette couleur y est déjà { $count ->
         [one] une fois
+        [2] deux fois
        *[other] { $count } fois
     } ; une bande peut la répéter.
-rule-form-over-hidden = Une bande peut grandir sur une carte cachée
-    .law = Une bande qui cache une carte peut quand même grandir.
+rule-form-over-hidden = Une bande qui cache une carte peut grandir
+    .law = Une bande peut grandir même si elle cache une carte.
     .held = Une carte est cachée sous { $spot } ; cela n’empêche pas la bande de grandir.
 
-rule-activate-own-crew = Un chat de ta main va sous une de tes bandes
+rule-activate-own-crew = Tu actives une de tes bandes, avec une carte de ta main
     .law = Activer, c’est glisser un chat de ta main, face cachée, sous une de tes bandes.
     .broken-not-held = Tu n’as pas { $card-none } en main.
     .broken-new = On glisse une carte sous une bande déjà en jeu. Une nouvelle bande commence face visible.
     .broken-no-such-crew = { no-such-crew }
     .broken-anothers = Cette bande est à { $owner } ; tu n’actives que les tiennes.
-    .held = Tu as { $card } en main, à glisser sous { $spot }.
-rule-activate-one-hidden = Une bande cache une seule carte
-    .law = Une bande cache au plus une carte.
+    .held = Tu as { $card } en main, et la bande est à toi.
+rule-activate-one-hidden = Une bande cache une carte au plus
+    .law = Sous une bande, il y a au plus une carte face cachée.
     .broken = Il y a déjà une carte cachée sous { $spot }.
     .held = Il n’y a encore rien sous { $spot }.
 rule-activate-no-mirror = On ne cache jamais un miroir
     .law = On cache un chat de n’importe quelle couleur, jamais un miroir.
-    .broken = Un miroir n’est pas un chat.
+    .broken = Un miroir n’est pas un chat : il ne sert qu’à payer une infiltration.
     .held = C’est { $card } : toutes les couleurs conviennent.
 rule-activate-secret = On ne regarde que ses propres cartes cachées
     .law = Une carte cachée reste secrète ; seul son propriétaire peut la regarder, quand il veut.
 rule-activate-not-counted = Une carte cachée ne compte pas dans sa bande
     .law = La carte cachée ne compte pas dans la taille de la bande.
 rule-hidden-yarn = Un chat de sa couleur en fait une pelote
-    .law = Une carte cachée est une pelote d’or si un chat visible de sa bande est de sa couleur.
+    .law = Une carte cachée est une pelote d’or si un chat visible de sa bande a sa couleur.
 rule-hidden-trap = Sans chat de sa couleur, c’est un piège
-    .law = Une carte cachée est un piège si aucun chat visible de sa bande n’est de sa couleur.
+    .law = Une carte cachée est un piège si aucun chat visible de sa bande n’a sa couleur.
 rule-hidden-live = Un piège peut devenir une pelote
     .law = Dès qu’un chat de sa couleur rejoint la bande, un piège devient une pelote.
 
-rule-secure-own-yarns = On sécurise sous ses propres bandes
+rule-secure-own-yarns = On ne sécurise que sous ses propres bandes
     .law = Sécuriser, c’est révéler une ou plusieurs pelotes sous tes propres bandes, autant que tu veux, et les marquer.
-    .broken-nothing = Tu n’as rien choisi ; choisis au moins une carte.
-    .broken-twice = Tu as nommé { $count } fois { $spot } ; elle ne cache qu’une carte.
+    .broken-nothing = { $count ->
+        [0] Tes bandes ne cachent aucune carte : il n’y a rien à sécuriser.
+       *[other] Tu n’as rien choisi ; choisis au moins une pelote.
+    }
+    .broken-new = Une bande qui n’existe pas encore ne cache rien.
+    .broken-twice = Tu as nommé { $count ->
+        [2] deux
+       *[other] { $count }
+    } fois la même bande : { $spot }.
     .broken-no-such-crew = { no-such-crew }
     .broken-anothers = Cette bande est à { $owner } ; tu ne sécurises que les tiennes.
     .broken-bare = Il n’y a rien sous { $spot }.
@@ -151,32 +162,41 @@ rule-secure-own-yarns = On sécurise sous ses propres bandes
 rule-secure-no-trap = On ne sécurise jamais un piège
     .law = En sécurisant, tu ne révèles jamais un de tes pièges.
     .broken-unknown = On ne connaît pas ici la carte sous { $spot } : c’est peut-être un piège.
-    .broken-trap = Sous { $spot }, il y a { $card }, et aucun chat de la bande n’est de cette couleur : c’est un piège.
+    .broken-trap = Sous { $spot }, il y a { $card }, et aucun chat de la bande n’a sa couleur : c’est un piège.
     .held = { $count ->
-        [one] C’est une pelote : un chat de { $spot } est de sa couleur.
+        [one] C’est une pelote : un chat de { $spot } a sa couleur.
+        [2] Ces deux cartes sont des pelotes : chacune a la couleur d’un chat de sa bande.
        *[other] Ces { $count } cartes sont des pelotes : chacune a la couleur d’un chat de sa bande.
     }
-rule-secure-face = Une pelote marquée montre sa pelote
-    .law = Une carte révélée est vue de tous ; une fois marquée, elle montre son côté pelote et sa couleur ne se voit plus (Temple de la renommée : côté chat).
+rule-secure-face = Une pelote marquée se pose côté pelote
+    .law = Une carte révélée est vue de tous ; une fois marquée, elle est posée côté pelote et sa couleur ne se voit plus (Temple de la renommée : côté chat).
 
 rule-infiltrate-target = On infiltre la bande d’un autre
     .law = Infiltrer vise la bande d’un autre joueur et la carte qu’elle cache.
     .broken-no-such-crew = { no-such-crew }
-    .broken-own = La bande { $number } est à toi.
+    .broken-own = C’est chez toi.
+    .broken-new = Une bande qui n’existe pas encore ne cache rien.
     .held = La bande est à { $owner }.
 rule-infiltrate-price = On paie carte pour carte
     .law = On défausse le prix de sa main : autant de cartes que la bande montre de chats, et exactement de leurs couleurs.
     .broken-not-held = Ton prix compte { $named } ; { $held ->
         [0] tu n’en as pas.
+        [one] tu n’en as qu’un.
        *[other] tu n’en as que { $held }.
     }
     .broken-wrong-colour = Aucun chat de cette bande n’est { $card-colour } : elle montre { $cats }.
-    .broken-one-colour-too-often = Tu paies { $paid } ; la bande n’en montre que { $shown }.
+    .broken-one-colour-too-often = Tu paies { $paid } ; la bande n’en montre { $shown ->
+        [one] qu’un.
+       *[other] que { $shown }.
+    }
     .broken-too-little = { $paid ->
         [0] Rien n’est encore payé.
         [one] Tu paies { $paid } carte pour { $size } chats.
        *[other] Tu paies { $paid } cartes pour { $size } chats.
-    } Ajoute { $missing }, et le compte y est.
+    } { $reach ->
+        [held] Ajoute { $missing }, et le compte y est.
+       *[lacking] Ta main ne suffit pas pour le reste : { $missing }.
+    }
     .broken-too-much = Tu paies { $paid } cartes pour { $size ->
         [one] { $size } chat
        *[other] { $size } chats
@@ -195,14 +215,14 @@ rule-infiltrate-mirror = Un miroir remplace une couleur au choix
        *[other] Les miroirs remplacent
     } { $cats }.
 rule-infiltrate-reveal = La carte est révélée à tous
-    .law = La carte infiltrée est retournée à la vue de tous.
+    .law = La carte cachée sous la bande est révélée à tous.
 rule-infiltrate-yarn = Celui qui infiltre marque la pelote
     .law = Si c’est une pelote, celui qui infiltre la marque.
-rule-infiltrate-trap = Un piège rejoint le côté de son propriétaire
+rule-infiltrate-trap = Un piège rejoint les bandes de son propriétaire
     .law = Si c’est un piège, son propriétaire le pose aussitôt face visible parmi ses bandes, selon les règles pour former une bande.
     .broken-no-such-crew = { no-such-crew }
-    .broken-anothers = C’est le côté de { $owner } ; ton piège rejoint le tien.
-    .held = Le piège va dans { $spot }.
+    .broken-anothers = C’est chez { $owner } ; ton piège se pose devant toi.
+    .held = Le piège est à toi, et la bande aussi.
 rule-infiltrate-paid = Payé, c’est payé
     .law = Le prix est perdu, que ce soit une pelote ou un piège.
 
@@ -211,7 +231,7 @@ rule-two-market = À deux, une carte du marché peut aider
     .broken-players = Vous êtes { $players } ; le marché n’aide que dans une partie à deux.
     .broken-several = Tu as nommé { $count } cartes du marché ; une seule peut aider.
     .broken-not-there = Il n’y a pas { $card-none } au marché.
-    .held = Vous êtes deux, et tu ne nommes qu’une carte du marché : { $card }.
+    .held = Vous êtes deux, et une carte du marché aide : { $card }.
 
 rule-end-eight = Huit pelotes finissent la partie
     .law = La partie s’arrête dès que quelqu’un a marqué huit pelotes ou plus : il gagne.
@@ -219,33 +239,39 @@ rule-end-eight = Huit pelotes finissent la partie
         [you] Tu as
        *[other] { $who } a
     } { $count } pelotes : la partie est finie.
-    .held = Personne n’a encore huit pelotes ; le plus haut total est { $count }.
+    .held = { $count ->
+        [0] Personne n’a encore marqué de pelote.
+       *[other] Personne n’a encore huit pelotes ; le plus haut total est { $count }.
+    }
 rule-fame-six-colours = Six couleurs finissent la partie
     .law = Temple de la renommée : la partie s’arrête aussi dès que les pelotes de quelqu’un montrent six couleurs. Il gagne, même avec moins de pelotes.
     .broken = { $who ->
         [you] Tu as
        *[other] { $who } a
     } des pelotes de { $count } couleurs : la partie est finie.
-    .held = Personne n’a encore six couleurs ; le plus grand nombre est { $count }.
+    .held = { $count ->
+        [0] Personne n’a encore de couleur.
+       *[other] Personne n’a encore six couleurs ; le plus haut total est { $count }.
+    }
 
-rule-ruling-pick-order = On voit la première carte avant de choisir la seconde
-    .law = Le livret ne dit pas si l’on choisit les deux cartes ensemble. Ici, tu vois la première avant de choisir la seconde.
+rule-ruling-pick-order = On voit la première carte avant de choisir la deuxième
+    .law = Le livret ne dit pas si l’on choisit les deux cartes ensemble. Ici, tu vois la première avant de choisir la deuxième.
 rule-ruling-reshuffle-when = Une pioche vide se renouvelle quand il le faut
     .law = Le livret ne dit pas quand. Ici, une pioche vide est renouvelée au moment où l’on a besoin de sa prochaine carte.
 rule-ruling-nothing-left = Rien ne vient d’une pile vide
     .law = Le livret ne dit pas ce qui arrive quand les cartes manquent. Ici, le marché reste incomplet, on recrute ce qu’il y a, et ne passe que celui qui ne peut rien faire ; si tous passent à la suite, personne n’a gagné.
     .broken-over = Tout le monde a passé : la partie est finie et personne n’a gagné.
     .broken-no-card = La pioche et la défausse sont vides : il n’y a rien à piocher.
-    .broken-no-refill = Cette place est vide, et il ne reste rien pour la compléter.
+    .broken-no-refill = Cette place est vide, et il ne reste rien pour la remplir.
     .held = { $why ->
         [pass] Tu ne peux rien faire d’autre, donc tu passes.
-       *[card] Il y a une carte à piocher : { $deck } dans la pioche, { $discard } dans la défausse.
+       *[card] Il y a des cartes à piocher : { $deck } dans la pioche, { $discard } dans la défausse.
     }
 rule-ruling-two-refill = Le marché se complète après le piège
     .law = Le livret dit « ensuite ». Ici, le marché qui a payé est complété à la fin du tour, une fois le piège placé.
 rule-ruling-two-alone = Une carte du marché peut être tout le prix
     .law = Le livret ne l’exclut pas : pour une bande d’un seul chat, la carte du marché peut être tout le prix.
-    .held = Tout le prix vient du marché : { $cards } ; rien ne vient de ta main.
+    .held = Le marché paie tout le prix : { $cards }. Rien ne vient de ta main.
 rule-ruling-empty-crew-target = On n’infiltre pas une bande qui ne cache rien
     .law = Le livret ne le dit pas, mais on n’infiltre pas une bande sans carte cachée : il n’y a rien à révéler.
     .broken = Il n’y a rien sous { $spot } : rien à révéler.

@@ -66,13 +66,13 @@ def _tell_joined(before: State, card: str, spot: Spot, after: State, tell: Telle
 
 
 def tell_activation(before: State, move: Activate, after: State, tell: Teller) -> None:
-    """What the card is, yarn or trap, is for its owner to know: others hear only that something lies there."""
+    """What the card is, and what it does for the crew, is for its owner: others hear only that something lies there."""
     spot = move.spot
     crew = after.crews[spot.owner][spot.crew]
     tell("hidden", "activate.secret", keys.both(spot), who=move.seat, number=spot.crew + 1)
     event, rule = ("is-yarn", "hidden.yarn") if crew.holds_yarn else ("is-trap", "hidden.trap")
     tell(event, rule, keys.both(spot), spot.owner, card=say_card(crew.hidden))
-    tell("not-counted", "activate.not-counted", keys.both(spot), who=spot.owner, size=len(crew.cats))
+    tell("not-counted", "activate.not-counted", keys.both(spot), spot.owner, size=len(crew.cats))
     tell_turn_end(before, after, tell)
 
 

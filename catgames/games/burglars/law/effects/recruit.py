@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from catgames.core.event import Teller
 from catgames.core.game import Effect
+from catgames.core.message import values
 from catgames.core.rulebook import Nature, decides
 from catgames.games.burglars.language.moves import DECK, Take
 from catgames.games.burglars.law.effects.turn import end_turn, renew_deck, tell_renewal, tell_turn_end
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import GAP, say_card
+from catgames.games.burglars.position.cards import GAP, is_cat, say_card
 from catgames.games.burglars.position.changes import with_hand
 from catgames.games.burglars.position.state import State
 
@@ -41,11 +42,12 @@ def tell_take(before: State, move: Take, after: State, tell: Teller) -> None:
             tell_renewal(before, tell)
         tell("take-deck", "recruit.two", (keys.DECK_KEY,), who=seat)
         drawn = after.hands[seat][-1]
-        tell("drawn", "recruit.any-card", keys.hand_keys(after, seat, drawn), seat, card=say_card(drawn))
+        said = values(card=say_card(drawn), kind="cat" if is_cat(drawn) else "mirror")
+        tell("drawn", "recruit.any-card", keys.hand_keys(after, seat, drawn), seat, **said)
     else:
         tell("take-market", "recruit.two", (keys.FAN(seat),), who=seat, card=say_card(move.source))
     if after.picked:
-        tell("second-due", "ruling.pick-order", (keys.DECK_KEY,), who=seat)
+        tell("second-due", "ruling.pick-order", (), seat)
     else:
         tell_turn_end(_in_hand(before, move), after, tell)
 

@@ -1,6 +1,7 @@
 """The rules that a move can break, a module a section: each predicate decides and is quoted.
 
-The order of the modules, and of the rules in each, is the book's.
+The order of the modules, and of the rules in each, is the book's; but whether the market may pay is asked before
+whether the price, of which its card is a part, is right.
 """
 
 from __future__ import annotations
@@ -18,4 +19,4 @@ from catgames.games.burglars.law.rules import (
     two_players,
 )
 
-MODULES = (turn, recruit, form, activate, secure, infiltrate, price, two_players, end_of_game, nothing_left)
+MODULES = (turn, recruit, form, activate, secure, infiltrate, two_players, price, end_of_game, nothing_left)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from catgames.core.message import values
-from catgames.core.rule import Evidence, reason, rule, rule_of
+from catgames.core.rule import Evidence, rule, rule_of
 from catgames.games.burglars.language.moves import Activate, say_spot
 from catgames.games.burglars.law.rules.lookups import (
     it_is_another_players,
+    it_would_be_a_new_crew,
     the_card,
     the_card_is_not_held,
     there_is_no_such_crew,
@@ -15,12 +16,7 @@ from catgames.games.burglars.law.rules.lookups import (
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import is_cat
 from catgames.games.burglars.position.facts import crew_at, the_crew
-from catgames.games.burglars.position.state import NEW, State
-
-
-@reason("new")
-def it_would_be_a_new_crew(state: State, move: Activate) -> bool:
-    return move.spot.crew == NEW
+from catgames.games.burglars.position.state import State
 
 
 @rule_of(
@@ -46,7 +42,8 @@ def _slot(state: State, move: Activate) -> Evidence:
     "action-3",
     Activate,
     applies=_beneath_a_crew,
-    needs=("activate.own-crew",),
+    # What may never be hidden is told before that there is no room for it here.
+    needs=("activate.own-crew", "activate.no-mirror"),
     evidence=_slot,
 )
 def nothing_lies_beneath_it_yet(state: State, move: Activate) -> bool:

@@ -59,6 +59,7 @@ def _sizes(state: State, move: Form | Place) -> Evidence:
         values(
             size=len(crews[number].cats),
             others=len(others),
+            different=len(set(others)),
             sizes=tuple(Message("number", {"count": size}) for size in sorted(set(others))),
             twin=say_spot(twins[0]) if twins else Message("spot-none"),
         ),

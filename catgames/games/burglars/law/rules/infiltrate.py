@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from catgames.core.key import Keys
 from catgames.core.message import values
 from catgames.core.rule import Evidence, permission, reason, rule, rule_of
 from catgames.games.burglars.language.moves import Infiltrate, Place, say_spot
-from catgames.games.burglars.law.rules.lookups import it_is_another_players, there_is_no_such_crew
+from catgames.games.burglars.law.rules.lookups import (
+    it_is_another_players,
+    it_would_be_a_new_crew,
+    there_is_no_such_crew,
+)
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import MIRROR, say_card, say_cards, without
 from catgames.games.burglars.position.facts import crew_at, replaced, the_crew
 from catgames.games.burglars.position.state import Spot, State
 
 
-def _number(state: State, move: Infiltrate) -> Evidence:
-    crew = (keys.spot_key(move.spot),)
-    return Evidence(values(number=move.spot.crew + 1), crew, wrong=crew)
+def _where_it_would_lie(state: State, move: Infiltrate) -> Evidence:
+    crew = (keys.spot_key(move.spot),) if there_is_a_crew(state, move) else ()
+    return Evidence(shown=crew, wrong=crew)
 
 
-@reason("own", _number)
-def the_crew_is_ones_own(state: State, move: Infiltrate) -> bool:
+@reason("own", _where_it_would_lie)
+def it_is_ones_own_side(state: State, move: Infiltrate) -> bool:
     return move.spot.owner == move.seat
 
 
-@rule_of("infiltrate.target", "action-5", Infiltrate, reasons=(there_is_no_such_crew, the_crew_is_ones_own))
+@rule_of(
+    "infiltrate.target",
+    "action-5",
+    Infiltrate,
+    reasons=(it_is_ones_own_side, it_would_be_a_new_crew, there_is_no_such_crew),
+)
 def the_crew_is_another_players(state: State, move: Infiltrate) -> Evidence:
     return Evidence(values(owner=move.spot.owner), (keys.spot_key(move.spot),))
 
@@ -47,10 +57,15 @@ def there_is_a_face_down_card_to_reveal(state: State, move: Infiltrate) -> bool:
     return bool(the_crew(state, move.spot).hidden)
 
 
+def where_paid(state: State, move: Infiltrate, card: str) -> Keys:
+    """Where the cards of that kind lie with which it is paid."""
+    own = keys.hand_keys(state, move.seat, card * move.price.count(card))
+    return (*own, *keys.market_keys(state, card * move.market.count(card)))
+
+
 def _mirrors_stand_for(state: State, move: Infiltrate) -> Evidence:
     cats = replaced(the_crew(state, move.spot).cats, move.price + move.market)
-    shown = keys.hand_keys(state, move.seat, MIRROR * move.price.count(MIRROR))
-    return Evidence(values(count=len(cats), cats=say_cards(cats)), shown)
+    return Evidence(values(count=len(cats), cats=say_cards(cats)), where_paid(state, move, MIRROR))
 
 
 PAID = ("infiltrate.target", "infiltrate.price", "two.market", "ruling.market-mirror")
@@ -88,7 +103,7 @@ def a_mirror_may_pay_although_the_colour_is_held(state: State, move: Infiltrate)
     reasons=(there_is_no_such_crew, it_is_another_players),
 )
 def the_trap_goes_among_its_owners_crews(state: State, move: Place) -> Evidence:
-    return Evidence(values(spot=say_spot(move.spot)), (keys.TRAP_KEY, keys.spot_key(move.spot)))
+    return Evidence(shown=(keys.TRAP_KEY, keys.spot_key(move.spot)))
 
 
 def _spot(state: State, move: Place) -> Evidence:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from catgames.core.message import values
 from catgames.core.rule import Evidence, reason
-from catgames.games.burglars.language.moves import Activate, Form, Infiltrate, Place, say_spot
+from catgames.games.burglars.language.moves import Activate, Form, Infiltrate, Place
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import say_card
 from catgames.games.burglars.position.facts import crew_at
@@ -41,6 +41,11 @@ def _whose(state: State, move: AtACrew) -> Evidence:
     return Evidence(values(owner=move.spot.owner), crew, wrong=crew)
 
 
+@reason("new")
+def it_would_be_a_new_crew(state: State, move: Activate | Infiltrate) -> bool:
+    return move.spot.crew == NEW
+
+
 @reason("anothers", _whose)
 def it_is_another_players(state: State, move: AtACrew) -> bool:
     return move.spot.owner != move.seat
@@ -48,10 +53,8 @@ def it_is_another_players(state: State, move: AtACrew) -> bool:
 
 def to_the_crew(state: State, move: FromHand) -> Evidence:
     """The card that is held, and where it goes."""
-    return Evidence(
-        values(card=say_card(move.card), spot=say_spot(move.spot)),
-        (*keys.hand_keys(state, move.seat, move.card), keys.spot_key(move.spot)),
-    )
+    shown = (*keys.hand_keys(state, move.seat, move.card), keys.spot_key(move.spot))
+    return Evidence(values(card=say_card(move.card)), shown)
 
 
 def the_card(state: State, move: FromHand) -> Evidence:

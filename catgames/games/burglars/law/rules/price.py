@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from catgames.core.key import Keys
 from catgames.core.message import values
 from catgames.core.rule import Evidence, reason, rule_of
 from catgames.games.burglars.language.moves import Infiltrate
-from catgames.games.burglars.law.rules.infiltrate import there_is_a_crew
+from catgames.games.burglars.law.rules.infiltrate import there_is_a_crew, where_paid
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import MIRROR, say_card, say_cards, sort_cards
+from catgames.games.burglars.position.cards import MIRROR, say_card, say_cards, sort_cards, without
 from catgames.games.burglars.position.facts import the_crew
 from catgames.games.burglars.position.state import State
 
@@ -44,15 +43,9 @@ def _strange(state: State, move: Infiltrate) -> str:
     return "".join(card for card in _paid(move) if card != MIRROR and card not in _cats(state, move))
 
 
-def _where_paid(state: State, move: Infiltrate, card: str) -> Keys:
-    """Where the cards of that colour lie with which it is paid."""
-    own = keys.hand_keys(state, move.seat, card * move.price.count(card))
-    return (*own, *(keys.market_keys(state, card) if card in move.market else ()))
-
-
 def _matching_none(state: State, move: Infiltrate) -> Evidence:
     card, cats = _strange(state, move)[0], _cats(state, move)
-    strange = _where_paid(state, move, card)
+    strange = where_paid(state, move, card)
     said = values(card=say_card(card), cats=say_cards(cats))
     return Evidence(said, (*strange, keys.spot_key(move.spot)), wrong=strange)
 
@@ -68,7 +61,7 @@ def _too_many(state: State, move: Infiltrate) -> str:
 
 def _paid_and_shown(state: State, move: Infiltrate) -> Evidence:
     card, cats = _too_many(state, move)[0], _cats(state, move)
-    paid = _where_paid(state, move, card)
+    paid = where_paid(state, move, card)
     said = values(paid=say_cards(card * _paid(move).count(card)), shown=cats.count(card))
     return Evidence(said, (*paid, keys.spot_key(move.spot)), wrong=paid)
 
@@ -79,10 +72,18 @@ def a_colour_is_paid_more_often_than_the_crew_shows_it(state: State, move: Infil
 
 
 def _missing(state: State, move: Infiltrate) -> Evidence:
-    """Mirrors pay for the first cats that no colour pays for; the rest is missing."""
-    paid, cats = _paid(move), _cats(state, move)
-    missing = _more_than(cats, paid)[paid.count(MIRROR) :]
-    said = values(size=len(cats), paid=len(paid), missing=say_cards(missing))
+    """What this player could add, or else what is missing.
+
+    The mirrors that are paid stand first for those cats whose colour is not held.
+    """
+    paid, cats, rest = _paid(move), _cats(state, move), without(state.hands[move.seat], move.price)
+    unpaid = _more_than(cats, paid)
+    lacking = _more_than(unpaid, rest)
+    held, mirrors = _more_than(unpaid, lacking), paid.count(MIRROR)
+    lacking, held = lacking[mirrors:], held[max(0, mirrors - len(lacking)) :]
+    reach = "held" if len(lacking) <= rest.count(MIRROR) else "lacking"
+    missing = held + (MIRROR * len(lacking) if reach == "held" else lacking)
+    said = values(size=len(cats), paid=len(paid), reach=reach, missing=say_cards(missing))
     return Evidence(said, (keys.spot_key(move.spot),), wrong=(keys.slot_key(move.spot),))
 
 
@@ -93,9 +94,9 @@ def a_cat_is_not_paid_for(state: State, move: Infiltrate) -> bool:
 
 def _counted(state: State, move: Infiltrate) -> Evidence:
     paid, cats = _paid(move), _cats(state, move)
-    mirrors = keys.hand_keys(state, move.seat, MIRROR * move.price.count(MIRROR))
+    mirrors = where_paid(state, move, MIRROR)
     said = values(size=len(cats), paid=len(paid), count=len(paid) - len(cats))
-    return Evidence(said, (*mirrors, keys.spot_key(move.spot)))
+    return Evidence(said, (*mirrors, keys.spot_key(move.spot)), wrong=mirrors)
 
 
 @reason("too-much", _counted)

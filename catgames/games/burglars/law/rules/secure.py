@@ -8,12 +8,22 @@ from catgames.games.burglars.language.moves import Secure, say_spot
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import UNKNOWN, say_card
 from catgames.games.burglars.position.facts import crew_at, the_crew
-from catgames.games.burglars.position.state import Spot, State
+from catgames.games.burglars.position.state import NEW, Spot, State
 
 
-@reason("nothing")
+def _could_be_chosen(state: State, move: Secure) -> Evidence:
+    hidden = [Spot(move.seat, k) for k, crew in enumerate(state.crews[move.seat]) if crew.hidden]
+    return Evidence(values(count=len(hidden)), tuple(map(keys.slot_key, hidden)))
+
+
+@reason("nothing", _could_be_chosen)
 def nothing_is_chosen(state: State, move: Secure) -> bool:
     return not move.spots
+
+
+@reason("new")
+def one_would_be_a_new_crew(state: State, move: Secure) -> bool:
+    return any(spot.crew == NEW for spot in move.spots)
 
 
 def _twice(state: State, move: Secure) -> Evidence:
@@ -63,6 +73,7 @@ def nothing_lies_beneath(state: State, move: Secure) -> bool:
     Secure,
     reasons=(
         nothing_is_chosen,
+        one_would_be_a_new_crew,
         one_is_named_twice,
         there_is_no_such_crew,
         a_crew_is_another_players,

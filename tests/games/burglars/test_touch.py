@@ -1,0 +1,57 @@
+"""What touching the table asks for next fits what lies there; the board of a first game names its own goal."""
+
+from __future__ import annotations
+
+import pytest
+
+from catgames.core.message import Seat
+from catgames.games.burglars import KIT
+from catgames.games.burglars.board.touch import touch
+from catgames.scene.svg import render_svg
+from catgames.table.first.first import open_first
+from catgames.table.first.view import view
+from catgames.table.match.view import view as view_match
+from catgames.text.words import Words
+from tests.games.burglars import at
+
+TABLE = "turn 1; 1 hand bmy crews bo/b y/r r; 2 hand *5 crews g/g p; market rbmogy; seed 8"
+FIRST = "turn 1; 1 hand bmy; 2 hand *6; market rbmogy; seed 8"
+STUCK = "turn 1; 1 hand - crews y; 2 hand * crews g; market ......; deck -; discard -; seed 1"
+EQUAL = "turn 2 trap 1.1 g; 1 hand by crews bo r y; 2 hand *4 crews p; seed 12"
+UNEQUAL = "turn 2 trap 1.1 g; 1 hand by crews bo r; 2 hand *4 crews p; seed 12"
+
+
+@pytest.mark.parametrize(
+    ("position", "touched", "said"),
+    [
+        (FIRST, "", "Touch the deck or a market card to recruit; a card of your hand to start a crew."),
+        (STUCK, "", "There is nothing that you can do: pass."),
+        (EQUAL, "", "Place your sprung trap: touch a crew of yours that may grow, or the + for a new one."),
+        (UNEQUAL, "", "Place your sprung trap: touch the + for a new crew."),
+        (FIRST, "hand:0", "Now touch the + to start a crew."),
+        (TABLE, "hand:0", "Now touch a crew or the + to form, or the place beneath a crew to activate."),
+        (TABLE, "hand:2", "A mirror only pays for infiltrating: first touch another player’s face-down card."),
+        (TABLE, "new:0", "Here you can start a crew: touch a cat of your hand."),
+        (TABLE, "new:1", "Only Sami starts crews here."),
+        (TABLE, "crew:0:2", "Your crew. Touch a card of your hand to add it here."),
+        (TABLE, "slot:0:2", "Touch a card of your hand to put it face down here."),
+        (TABLE, "slot:0:0", "To secure, touch “Reveal”; if you like, touch more of your face-down cards first."),
+        (TABLE, "slot:0:0 slot:0:1", "To secure what you chose, touch “Reveal”."),
+        (TABLE, "slot:0:0 hand:0", "This crew is your own: you infiltrate those of others."),
+        (TABLE, "slot:1:0", "Choose cards to pay: one for each visible cat. Then “Pay and look”."),
+        (TABLE, "slot:1:0 market:0", "Choose cards to pay: one for each visible cat. Then “Pay and look”."),
+        (TABLE, "crew:1:1", "Nothing lies beneath this crew: there is nothing to infiltrate."),
+        (TABLE, "scored:0", "Scored yarns: eight of them win."),
+        (f"{TABLE}; hall_of_fame yes", "scored:0", "Scored yarns: eight of them win, or six different colours."),
+    ],
+)
+def test_what_is_asked_for_next_can_be_done(position: str, touched: str, said: str) -> None:
+    message = touch(at(position), Seat(0), tuple(touched.split())).said
+    assert message is not None
+    assert Words("burglars", "en", Seat(0))(message) == said
+
+
+def test_the_board_of_a_first_game_names_its_own_goal_and_any_other_the_books() -> None:
+    first = open_first(KIT)
+    assert "0 of 3" in render_svg(view(first).scene)
+    assert "0 of 8" in render_svg(view_match(first.match).scene)
