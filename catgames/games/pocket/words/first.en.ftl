@@ -7,7 +7,7 @@ first-hunt = A cat of your clan, the Royal Claws! The number is its attack. Swap
 first-near = Prey moves only one tile, a cat one or two. So touch a face-down tile near one of your cats: what you find there can join the hunt.
 first-prey = A prey! The number is its points. It swaps with any tile around it: bring it beside your cats, where Sami’s attack is lower. A corner is not enough.
 first-rival = A Gourmet: that is Sami’s clan. But you move whatever you turn up, even Sami’s cats! Put it where no face-up prey lies beside it.
-first-together = Attacks add up: 4 and 3 make 7. Put this cat beside a prey where another of your cats stands: together they are harder to beat.
+first-together = Attacks add up: a 3 and a 2 make 5. Put this cat beside a prey where another of your cats stands: together they are harder to beat.
 first-dog = A dog! At the end it bites the cats that its arrows touch. It never turns: swap it along its row or column, so that it bites a cat of Sami’s and none of yours.
 first-save = A dog’s arrow points at one of your cats: it would be bitten. But a swap moves two tiles! Swap the tile you turned up with that cat, or with the dog.
 first-pair = Catch both pigeons, and they score 2 × 5 = 10 points; both flies, 3 × 4 = 12. Bring this prey beside your cats, where Sami’s attack is lower.

@@ -7,7 +7,7 @@ first-hunt = Un chat de ton clan, les Griffes du roi ! Le chiffre est son attaqu
 first-near = Une proie ne bouge que d’une tuile, un chat d’une ou deux. Touche donc une tuile cachée près d’un de tes chats : ce que tu y trouves peut servir à la chasse.
 first-prey = Une proie ! Le chiffre, ce sont ses points. Elle s’échange avec une tuile autour d’elle : mets-la à côté de tes chats, là où l’attaque de Sami est plus faible. Un coin ne suffit pas.
 first-rival = Un Gourmand : c’est le clan de Sami. Mais tu déplaces ce que tu révèles, même les chats de Sami ! Mets-le là où il n’a aucune proie visible à côté.
-first-together = Les attaques s’additionnent : 4 et 3 font 7. Mets ce chat à côté d’une proie où il y a déjà un de tes chats : ensemble, ils sont plus durs à battre.
+first-together = Les attaques s’additionnent : un 3 et un 2 font 5. Mets ce chat à côté d’une proie où il y a déjà un de tes chats : ensemble, ils sont plus durs à battre.
 first-dog = Un chien ! À la fin, il mord les chats que touchent ses flèches. Il ne tourne jamais : échange-le dans sa ligne ou sa colonne pour qu’il morde un chat de Sami, aucun des tiens.
 first-save = Une flèche de chien pointe vers un de tes chats : il serait mordu. Mais un échange déplace deux tuiles ! Échange la tuile révélée avec ce chat, ou avec le chien.
 first-pair = Si tu attrapes les deux pigeons, ils valent 2 × 5 = 10 points ; les deux mouches, 3 × 4 = 12. Mets cette proie à côté de tes chats, là où l’attaque de Sami est plus faible.
