@@ -105,7 +105,7 @@ def consulted(position: str, move: str) -> set[str]:
         ),
         # A card that does not serve this cat is not held out to it.
         (ROYAL, "swap a1 d1", "Your card reaches further only to a face-up dog; the tile on d1 is face down."),
-        (ROYAL + "; whose_cat own", "swap a1 d1", "From a1 to d1 it is 3 tiles: too far."),
+        (ROYAL + "; whose_cat own", "swap a1 d1", "The tile on d1 is 3 tiles away from a1: too far."),
         (
             ROYAL + "; whose_cat own",
             "swap a1 c3",

@@ -12,7 +12,7 @@ first-dog = Un chien ! À la fin, il mord les chats que touchent ses flèches. I
 first-save = Une flèche de chien pointe vers un de tes chats : il serait mordu. Mais un échange déplace deux tuiles ! Échange la tuile révélée avec ce chat, ou avec le chien.
 first-pair = Si tu attrapes les deux pigeons, ils valent 2 × 5 = 10 points ; les deux mouches, 3 × 4 = 12. Mets cette proie à côté de tes chats, là où l’attaque de Sami est plus faible.
 first-last = Il reste deux tuiles : une pour toi, une pour Sami. Puis les chiens mordent, chaque proie va à la plus forte attaque, et on compte les points. Touche une tuile, et gare aux flèches.
-first-means-swapped = Sami aussi déplace la tuile révélée, quelle qu’elle soit. Regarde autour de chaque proie : qui a la plus forte attaque maintenant ?
+first-means-swapped = Sami révèle une tuile et l’échange, comme toi. Regarde autour de chaque proie : qui a la plus forte attaque maintenant ?
 first-means-stays-down = La tuile venue en échange reste cachée : personne ne l’a vue, pas même Sami.
 first-means-facing = Un chien ! À la fin, il mord tout chat que touchent ses flèches, à toi ou à Sami. Regarde où elles pointent.
 first-means-step-dogs = Un chat mordu est hors jeu : il n’attaque plus aucune proie.

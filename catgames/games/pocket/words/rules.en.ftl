@@ -87,14 +87,14 @@ rule-swap-cat = A cat goes at most two tiles, along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
     .broken-no-dog-in-sight = Your card reaches further only to a face-up dog; the tile on { $other } is face down.
     .broken-no-dog = Your card reaches further only to a dog; the tile on { $other } is { $tile }.
-    .broken-eight-too-far = From { $cell } to { $other } it is { $far } tiles: too far, even with your card.
+    .broken-eight-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far, even with your card.
     .broken-eight-out-of-line = None of the eight directions leads from { $cell } to { $other }.
-    .broken-too-far = From { $cell } to { $other } it is { $far } tiles: too far.
+    .broken-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far.
     .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
-    .held = From { $cell } to { $other } it is { $far ->
+    .held = The tile on { $other } is { $far ->
         [one] 1 tile
        *[other] { $far } tiles
-    } along the { $line ->
+    } away from { $cell }, along the { $line ->
         [row] row.
        *[column] column.
     }
@@ -208,10 +208,10 @@ rule-clan-crooks-chief = The Crooks’ chief knocks out weaker cats beside it
 
 rule-clan-defenders-effect = Defenders move a cat in all eight directions
     .law = A cat you reveal may swap one or two tiles away in any of the eight directions.
-    .held = From { $cell } to { $other } it is { $far ->
+    .held = The tile on { $other } is { $far ->
         [one] 1 tile
        *[other] { $far } tiles
-    } on a diagonal; your card allows it.
+    } away from { $cell } on a diagonal; your card allows it.
 rule-clan-defenders-chief = The Defenders’ chief must go to the centre
     .law = Before the dogs attack, the Defenders’ chief must swap with the centre tile.
 rule-ruling-centre-chief = A chief in the centre stays there

@@ -90,16 +90,16 @@ rule-swap-cat = Un chat va à 2 tuiles au plus, dans sa ligne ou sa colonne
     .law = Un chat révélé s’échange avec une tuile à 1 ou 2 tuiles de lui, dans sa ligne ou sa colonne.
     .broken-no-dog-in-sight = Ta carte ne permet d’aller plus loin que vers un chien visible ; la tuile en { $other } est cachée.
     .broken-no-dog = Ta carte ne permet d’aller plus loin que vers un chien ; en { $other }, il y a { $tile }.
-    .broken-eight-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin, même avec ta carte.
+    .broken-eight-too-far = La tuile en { $other } est à { $far } tuiles de { $cell } : c’est trop loin, même avec ta carte.
     .broken-eight-out-of-line = Aucune des huit directions ne mène de { $cell } à { $other }.
-    .broken-too-far = De { $cell } à { $other }, il y a { $far } tuiles : c’est trop loin.
+    .broken-too-far = La tuile en { $other } est à { $far } tuiles de { $cell } : c’est trop loin.
     .broken-out-of-line = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
-    .held = De { $cell } à { $other }, il y a { $far ->
+    .held = La tuile en { $other } est à { $far ->
         [one] 1 tuile
        *[other] { $far } tuiles
-    } dans { $line ->
-        [row] la ligne.
-       *[column] la colonne.
+    } de { $cell }, dans la même { $line ->
+        [row] ligne.
+       *[column] colonne.
     }
 rule-swap-dog = Un chien ne s’échange que dans sa ligne ou sa colonne
     .law = Un chien révélé s’échange avec n’importe quelle tuile de sa ligne ou de sa colonne, si loin soit-elle.
@@ -211,10 +211,10 @@ rule-clan-crooks-chief = Le chef des Malfrats assomme les chats plus faibles à 
 
 rule-clan-defenders-effect = Les Justiciers déplacent un chat dans les huit directions
     .law = Un chat que tu révèles peut s’échanger à 1 ou 2 tuiles de lui, dans l’une des huit directions.
-    .held = De { $cell } à { $other }, il y a { $far ->
+    .held = La tuile en { $other } est à { $far ->
         [one] 1 tuile
        *[other] { $far } tuiles
-    } en diagonale ; ta carte le permet.
+    } de { $cell }, en diagonale ; ta carte le permet.
 rule-clan-defenders-chief = Le chef des Justiciers doit aller au centre
     .law = Avant l’attaque des chiens, le chef des Justiciers doit s’échanger avec la tuile centrale.
 rule-ruling-centre-chief = Un chef déjà au centre y reste
