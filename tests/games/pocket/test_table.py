@@ -18,9 +18,12 @@ from catgames.games.pocket.position.ending import hunt
 from catgames.games.pocket.position.state import CAUGHT, NOT_CAUGHT, OVER, SEATS, UP, State
 from catgames.scene.look import Look
 from catgames.scene.shapes import Text
+from catgames.sheet.layout import fitting
+from catgames.sheet.page import ROOM
+from catgames.sheet.sheet import sheet_of
 from catgames.table.code import read_match
 from catgames.table.match.view import view
-from catgames.text.words import Words
+from catgames.text.words import LANGUAGES, Words
 from tests.games.pocket import at, events
 from tests.table import touch
 
@@ -128,3 +131,9 @@ def test_a_move_names_only_what_there_is(move: Move) -> None:
     """Made in Python, it could name a place off the square, which is none at all."""
     with pytest.raises(NotAMove):
         KIT.game.play(KIT.game.start(2), move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_sheet_is_read_without_glasses(language: str) -> None:
+    """It has the most rules of all the games, and letters of at least eight points."""
+    assert fitting(sheet_of(KIT, language), *ROOM) >= 8

@@ -224,11 +224,11 @@ edit-card = { $why ->
    *[none] This player draws no card now.
 }
 
-figure-tiles = Tiles in play: cats, prey, dogs
+figure-tiles = Cats, prey, dogs
 figure-square = The square
 figure-mice = Mice, by their points
-figure-pigeons = Pigeons: 2 and 5; both together
-figure-flies = Flies: 3 and 4; both together
+figure-pigeons = Both pigeons
+figure-flies = Both flies
 figure-dogs = Dogs and their arrows, facing up
 figure-royal-claws = Royal Claws’ attack (chief 5)
 figure-gourmets = Gourmets’ attack (chief 3)

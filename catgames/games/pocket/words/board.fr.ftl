@@ -249,11 +249,11 @@ edit-card = { $why ->
    *[none] Ce joueur ne pioche pas de carte maintenant.
 }
 
-figure-tiles = Tuiles en jeu : chats, proies, chiens
+figure-tiles = Chats, proies, chiens
 figure-square = Le carré
 figure-mice = Les souris, par leurs points
-figure-pigeons = Les pigeons : 2 et 5 ; les deux ensemble
-figure-flies = Les mouches : 3 et 4 ; les deux ensemble
+figure-pigeons = Les deux pigeons
+figure-flies = Les deux mouches
 figure-dogs = Les chiens et leurs flèches, tournés vers le haut
 figure-royal-claws = Attaque des Griffes du roi (chef 5)
 figure-gourmets = Attaque des Gourmands (chef 3)
