@@ -217,7 +217,7 @@ def _step(section: str, name: str) -> Step:
     ("section", "name", "rule"),
     [
         ("setup", "centre-swaps", "setup.centre"),
-        ("setup", "same-clan", "setup.clans"),
+        ("setup", "another-clan", "setup.clans"),
         ("score", "last-swap", "end.winner"),
         ("clans", "off", "clan.effects"),
         ("royal-claws", "face-down", "swap.cat"),
