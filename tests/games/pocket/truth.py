@@ -613,7 +613,7 @@ def _expert(state: Any, move: Any) -> dict[str, object]:
     if _kind(move) == "Again":
         _second_game_first(state, move)
         assert state.setup.first != move.seat, "the other draws in the second game"
-        return {"what": "again", "clan": "no clan yet", "count": 0}
+        return {"what": "again"}
     assert move.clan in state.setup.offers[move.seat]
     found = _offer(state, move, "expert")
     return {"what": "choose", "clan": found["clan"], "count": found["count"]}
