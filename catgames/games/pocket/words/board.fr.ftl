@@ -135,9 +135,9 @@ board-offer = { $mode ->
     }
 }
 board-card = { $status ->
-    [taken] prise
+    [taken] pris
     [own] au choix
-    [box] pas piochée
+    [box] pas pioché
    *[other] à l’autre
 }
 board-keep = Laisser tel quel

@@ -32,11 +32,11 @@ why-line = { $near ->
 step-overview-goal = Your cats hunt mice, pigeons and flies. At the end each prey goes to the stronger cats beside it, and most points win. Until then you reveal tiles and swap them, to bring your cats to the best prey, away from the dogs.
 step-overview-round = One round: you reveal a cat and bring it to the mouse; then Sami does the same with a stronger one.
 step-overview-words = In a circle: a cat’s attack. In a star: a prey’s points. Arrows: where a dog will bite. Beside means edge to edge. Mouse 6 has your 4 beside it, and Sami’s 5: as things stand, it is Sami’s.
-step-overview-together = Attacks beside a prey add up. You have revealed another cat of yours, a 3, on c1. Touch it, then touch the tile to swap it with, so that mouse 6 is yours.
+step-overview-together = Attacks beside a prey add up. You have revealed another cat of yours, a 3, on c1. Touch the tile to swap it with, so that mouse 6 is yours.
 
 step-setup-clans = Each of you takes a clan of five cats. For a first game: Royal Claws for you, Gourmets for Sami, both with attacks 1 to 5, and without their powers. These ten cats, ten prey and five dogs are mixed.
 step-setup-square = The 25 tiles are laid face down, five by five; nobody looks at them. Only the centre, c3, is then revealed. Whoever saw a cat last begins.
-step-setup-third-clan = Royal Claws play against Gourmets. The next tile that is revealed could be a Crook.
+step-setup-third-clan = Royal Claws play against Gourmets. The next tile that is revealed could be a Crook, a cat of a third clan.
 step-setup-known = You helped to lay out the tiles. So you may know where your chief lies.
 step-setup-centre-swaps = The mouse in the centre has just been revealed, so the first player begins by swapping it.
 step-setup-plain-chief = In the advised first game your chief, the 5, is a cat like any other.

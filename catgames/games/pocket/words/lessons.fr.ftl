@@ -32,11 +32,11 @@ why-line = { $near ->
 step-overview-goal = Tes chats chassent souris, pigeons et mouches. À la fin, chaque proie va aux chats les plus forts à côté d’elle, et celui qui a le plus de points gagne. D’ici là, on révèle des tuiles et on les échange, pour amener ses chats près des meilleures proies, loin des chiens.
 step-overview-round = Un tour chacun : tu révèles un chat et tu l’amènes près de la souris ; puis Sami fait pareil avec un chat plus fort.
 step-overview-words = Dans un rond, l’attaque d’un chat ; dans une étoile, les points d’une proie ; les flèches, là où un chien mordra. À côté veut dire bord à bord. La souris 6 a ton 4 à côté d’elle, et le 5 de Sami : pour l’instant, elle est à Sami.
-step-overview-together = Les attaques à côté d’une proie s’additionnent. Tu as révélé un autre de tes chats, un 3, en c1. Touche-le, puis touche la tuile avec laquelle l’échanger, pour que la souris 6 soit à toi.
+step-overview-together = Les attaques à côté d’une proie s’additionnent. Tu as révélé un autre de tes chats, un 3, en c1. Touche la tuile avec laquelle l’échanger, pour que la souris 6 soit à toi.
 
 step-setup-clans = Chacun prend un clan de cinq chats. Pour une première partie : les Griffes du roi pour toi, les Gourmands pour Sami, tous deux avec des attaques de 1 à 5, et sans leurs pouvoirs. On mélange ces dix chats, dix proies et cinq chiens.
 step-setup-square = Les 25 tuiles sont posées face cachée, en carré de cinq sur cinq ; personne ne les regarde. On révèle seulement le centre, c3. Le dernier à avoir vu un chat commence.
-step-setup-third-clan = Les Griffes du roi jouent contre les Gourmands. La prochaine tuile révélée pourrait être un Malfrat.
+step-setup-third-clan = Les Griffes du roi jouent contre les Gourmands. La prochaine tuile révélée pourrait être un Malfrat, un chat d’un troisième clan.
 step-setup-known = Tu as aidé à poser les tuiles. Tu peux donc savoir où se trouve ton chef.
 step-setup-centre-swaps = La souris du centre vient d’être révélée : le premier joueur commence donc par l’échanger.
 step-setup-plain-chief = Dans la première partie conseillée, ton chef, le 5, est un chat comme un autre.

@@ -61,7 +61,7 @@ rule-turn-order = On ne joue qu’à son tour
         [between] C’est à toi de commencer la deuxième partie.
        *[play] C’est ton tour.
     }
-rule-turn-reveal = On ne révèle qu’une tuile cachée
+rule-turn-reveal = Seule une tuile cachée peut être révélée
     .law = Révèle d’abord une tuile cachée, au choix.
     .broken = En { $cell }, il y a { $tile }, déjà visible.
     .held = La tuile en { $cell } est cachée.
