@@ -38,6 +38,7 @@ ROTATE = (
 )
 POWER = "turn 1; clans power-cats gourmets; board ***** / * G2 *** / ** m4 ** / ***** / *****; lifted b2; effects yes"
 ROYAL = "turn 1; board G2 **** / ***** / ** m4 ** / **** A> / *****; lifted a1; effects yes; seed 5"
+DOG = "turn 1; board * A> *** / ***** / ** m4 ** / ***** / *****; seed 3"
 HAUNT = (
     "turn 1; clans polterkitties gourmets; board ***** / * p2 *** / ** G1 ** / ***** / *****; lifted b2; effects yes"
 )
@@ -88,6 +89,35 @@ def consulted(position: str, move: str) -> set[str]:
         (LIFTED, "swap b1 e2", "The tile on e2 is neither in the row nor in the column of b1."),
         (OVER, "1: again", "All tiles have been played: the game is over."),
         (LIFTED, "swap a1 b1", "You revealed Royal Claws 2 on b1: name it first, then the tile it swaps with."),
+        # Once the dogs have attacked, it is no matter of dogs any more.
+        (BETWEEN, "rotate c3 right", "All tiles have been played; now you begin the second game."),
+        # Even the Royal Claws turn no dog in a game without clan effects, and no other clan ever does.
+        (DOG, "rotate b1 right", "The dog on b1 keeps facing as it does: in this game nobody can turn a dog."),
+        (
+            DOG + "; clans crooks gourmets; effects yes",
+            "rotate b1 right",
+            "The dog on b1 keeps facing as it does: in this game nobody can turn a dog.",
+        ),
+        (
+            DOG + "; effects yes",
+            "rotate b1 right",
+            "The dog on b1 may not be turned: only the Royal Claws’ chief can do that, once all tiles are played.",
+        ),
+        # A card that does not serve this cat is not held out to it.
+        (ROYAL, "swap a1 d1", "Your card reaches further only to a face-up dog; the tile on d1 is face down."),
+        (ROYAL + "; whose_cat own", "swap a1 d1", "The tile on d1 is 3 tiles away from a1: too far."),
+        (
+            ROYAL + "; whose_cat own",
+            "swap a1 c3",
+            "The tile on c3 is neither in the row nor in the column of a1.",
+        ),
+        # The prey that the Polterkitties reveal may stay, if another moves.
+        (HAUNT, "keep", "You revealed pigeon 2 on b2: it may not stay there."),
+        (
+            HAUNT.replace("** G1", "** m3"),
+            "keep",
+            "You revealed pigeon 2 on b2: it must swap, or another face-up prey must.",
+        ),
     ],
 )
 def test_what_decides_is_said_first_and_is_so(position: str, move: str, sentence: str) -> None:
@@ -187,7 +217,7 @@ def _step(section: str, name: str) -> Step:
     ("section", "name", "rule"),
     [
         ("setup", "centre-swaps", "setup.centre"),
-        ("setup", "same-clan", "setup.clans"),
+        ("setup", "another-clan", "setup.clans"),
         ("score", "last-swap", "end.winner"),
         ("clans", "off", "clan.effects"),
         ("royal-claws", "face-down", "swap.cat"),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
+from dataclasses import replace
+from itertools import permutations, product
 
 import pytest
 
@@ -15,12 +16,16 @@ from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS
 from catgames.games.pocket.position.ending import hunt
-from catgames.games.pocket.position.state import CAUGHT, NOT_CAUGHT, OVER, SEATS, UP, State
+from catgames.games.pocket.position.state import CAUGHT, EFFECTS, MODE, NOT_CAUGHT, OPTIONS, OVER, SEATS, UP, State
 from catgames.scene.look import Look
 from catgames.scene.shapes import Text
-from catgames.table.code import read_match
+from catgames.sheet.layout import fitting
+from catgames.sheet.page import ROOM
+from catgames.sheet.sheet import sheet_of
+from catgames.table.code import read_match, write_match
+from catgames.table.match.match import PERSON, agree, deal, enter
 from catgames.table.match.view import view
-from catgames.text.words import Words
+from catgames.text.words import LANGUAGES, Words
 from tests.games.pocket import at, events
 from tests.table import touch
 
@@ -108,6 +113,23 @@ def test_tiles_that_are_swapped_after_the_end_keep_the_side_they_show(one: str, 
     assert (after.tiles[here], after.faces[here]) == (before.tiles[there], before.faces[there])
 
 
+@pytest.mark.parametrize(("played", "opened"), [*permutations(OPTIONS[MODE], 2)])
+def test_a_match_in_one_mode_is_not_opened_as_one_in_another(played: str, opened: str) -> None:
+    """What is saved are places among legal moves, which another mode would read as other moves."""
+    options = {MODE: played, EFFECTS: "yes"}
+    match = deal(KIT, agree(KIT, (PERSON, PERSON), 7, options))
+    state, entries = match.start, []
+    for _ in range(8):
+        entries.append(enter(KIT, state, GAME.legal_moves(state)[-1]))
+        state = entries[-1].after
+    match = replace(match, entries=tuple(entries))
+    assert read_match(KIT, write_match(match)).state == state
+    assert state.setup.mode == played
+    other = replace(match, setup=agree(KIT, (PERSON, PERSON), 7, options | {MODE: opened}))
+    with pytest.raises(ValueError, match="game"):
+        read_match(KIT, write_match(other))
+
+
 @pytest.mark.parametrize(
     "move",
     [
@@ -128,3 +150,9 @@ def test_a_move_names_only_what_there_is(move: Move) -> None:
     """Made in Python, it could name a place off the square, which is none at all."""
     with pytest.raises(NotAMove):
         KIT.game.play(KIT.game.start(2), move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_sheet_is_read_without_glasses(language: str) -> None:
+    """It has the most rules of all the games, and letters of at least eight points."""
+    assert fitting(sheet_of(KIT, language), *ROOM) >= 8

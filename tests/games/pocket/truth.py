@@ -164,9 +164,24 @@ def _nothing_revealed(state: Any, move: Any) -> dict[str, object]:
     return {}
 
 
+def _other_prey(state: Any) -> bool:
+    """Whether a face-up prey lies elsewhere than the one just revealed."""
+    return any(state.faces[cell] == "u" and _is(state, cell, "mpf") for cell in range(25) if cell != state.lifted)
+
+
+def _some_prey_must_move(state: Any, move: Any) -> dict[str, object]:
+    assert _kind(move) == "Keep"
+    assert _card(state, move) == "polterkitties"
+    assert _is(state, state.lifted, "mpf")
+    assert _other_prey(state)
+    return _waiting(state, move)
+
+
 def _would_stay(state: Any, move: Any) -> dict[str, object]:
     assert _kind(move) == "Keep"
     assert _card(state, move) != "power-cats"
+    if _card(state, move) == "polterkitties" and _is(state, state.lifted, "mpf"):
+        assert not _other_prey(state)
     return _waiting(state, move)
 
 
@@ -253,20 +268,27 @@ def _cat_far(state: Any, move: Any) -> dict[str, object]:
     return {**_cat_moves(state, move), "far": _apart(move.cell, move.other)[1]}
 
 
+def _serving(state: Any, move: Any) -> str:
+    """The card that has a say about the revealed cat: any cat, or by a house rule only one of its own clan."""
+    card = _card(state, move)
+    foreign = card and state.tiles[state.lifted][0] != CLANS[card][0]
+    return "" if foreign and state.setup.whose_cat == "own" else card
+
+
 def _no_dog_in_sight(state: Any, move: Any) -> dict[str, object]:
-    assert _card(state, move) == "royal-claws"
+    assert _serving(state, move) == "royal-claws"
     assert state.faces[move.other] == "d"
     return _cat_out_of_reach(state, move)
 
 
 def _no_dog_there(state: Any, move: Any) -> dict[str, object]:
-    assert _card(state, move) == "royal-claws"
+    assert _serving(state, move) == "royal-claws"
     assert _is(state, move.other, "mpfRGKJXWT")
     return {**_cat_out_of_reach(state, move), "tile": _tile(state.tiles[move.other])}
 
 
 def _too_far_even_so(state: Any, move: Any) -> dict[str, object]:
-    assert _card(state, move) == "defenders"
+    assert _serving(state, move) == "defenders"
     near, far = _apart(move.cell, move.other)
     assert near in (0, far)
     assert far > 2
@@ -274,7 +296,7 @@ def _too_far_even_so(state: Any, move: Any) -> dict[str, object]:
 
 
 def _no_direction(state: Any, move: Any) -> dict[str, object]:
-    assert _card(state, move) == "defenders"
+    assert _serving(state, move) == "defenders"
     near, far = _apart(move.cell, move.other)
     assert near not in (0, far)
     return _cat_moves(state, move)
@@ -284,13 +306,13 @@ def _cat_too_far(state: Any, move: Any) -> dict[str, object]:
     near, far = _apart(move.cell, move.other)
     assert near == 0
     assert far > 2
-    assert _card(state, move) not in ("royal-claws", "defenders")
+    assert _serving(state, move) not in ("royal-claws", "defenders")
     return _cat_far(state, move)
 
 
 def _cat_out_of_line(state: Any, move: Any) -> dict[str, object]:
     assert _apart(move.cell, move.other)[0] > 0
-    assert _card(state, move) not in ("royal-claws", "defenders")
+    assert _serving(state, move) not in ("royal-claws", "defenders")
     return _cat_moves(state, move)
 
 
@@ -430,9 +452,18 @@ def _no_dog(state: Any, move: Any) -> dict[str, object]:
     return {"cell": _name(move.cell), "tile": _tile(state.tiles[move.cell])}
 
 
+def _never_here(state: Any, move: Any) -> dict[str, object]:
+    assert _is(state, move.cell, "ABCDE")
+    assert state.stage == "play"
+    assert "royal-claws" not in state.setup.clans or not state.setup.effects
+    return {"cell": _name(move.cell)}
+
+
 def _not_now(state: Any, move: Any) -> dict[str, object]:
     assert _is(state, move.cell, "ABCDE")
-    assert state.stage != "rotate"
+    assert state.stage == "play"
+    assert "royal-claws" in state.setup.clans
+    assert state.setup.effects
     return {"cell": _name(move.cell)}
 
 
@@ -582,7 +613,7 @@ def _expert(state: Any, move: Any) -> dict[str, object]:
     if _kind(move) == "Again":
         _second_game_first(state, move)
         assert state.setup.first != move.seat, "the other draws in the second game"
-        return {"what": "again", "clan": "no clan yet", "count": 0}
+        return {"what": "again"}
     assert move.clan in state.setup.offers[move.seat]
     found = _offer(state, move, "expert")
     return {"what": "choose", "clan": found["clan"], "count": found["count"]}
@@ -602,6 +633,7 @@ TRUTH: dict[str, Truth] = {
     "turn.no-peek@broken-waiting": _waiting,
     "turn.no-peek@held": _nothing_revealed,
     "turn.swap@broken-nothing": _nothing_revealed,
+    "turn.swap@broken-no-prey-moves": _some_prey_must_move,
     "turn.swap@broken-stays": _would_stay,
     "turn.swap@broken-itself": _itself,
     "turn.swap@broken-backwards": _backwards,
@@ -632,6 +664,7 @@ TRUTH: dict[str, Truth] = {
     "ruling.effect-optional@held": _declined,
     "dog.facing@broken-face-down": _unknown,
     "dog.facing@broken-no-dog": _no_dog,
+    "dog.facing@broken-nobody": _never_here,
     "dog.facing@broken-not-now": _not_now,
     "dog.facing@held": _now,
     "clan.royal-claws.chief@broken-no-dog": _no_dog,

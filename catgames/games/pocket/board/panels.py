@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from catgames.core.message import Seat, Value
 from catgames.games.pocket.board.faces import COATS, clan_sign, face, paw_badge
+from catgames.games.pocket.board.phases import turn_is_on
 from catgames.games.pocket.language.moves import Keep, Swap
 from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.law.scoring import score
@@ -116,6 +117,8 @@ class Panels:
     def news(self, x: float, y: float, width: float) -> float:
         """How many tiles are still face down, or what is due."""
         state = self.state
+        if not turn_is_on(state):
+            return y
         what = state.stage if state.lifted == NOWHERE else self._due_of_the_revealed()
         text = self.pen.say("board-news", what=what, count=state.faces.count(DOWN), game=state.setup.game)
         return self.lines(text, x + 12, y, width - 24)

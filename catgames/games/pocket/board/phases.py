@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.position.state import NOWHERE, PLAY, State, to_move
-from catgames.scene.phases import Phases
+from catgames.games.pocket.position.state import DOWN, NOWHERE, PLAY, State, to_move
+from catgames.scene.phases import NO_PHASES, Phases
+
+
+def turn_is_on(state: State) -> bool:
+    """Not while the tiles only lie there to be looked at, all face up, before they are mixed."""
+    return state.stage != PLAY or state.lifted != NOWHERE or DOWN in state.faces
 
 
 def phases(state: State) -> Phases:
+    if not turn_is_on(state):
+        return NO_PHASES
     who = to_move(state)
     if state.stage != PLAY:
         return Phases(who, (state.stage,))

@@ -40,7 +40,9 @@ UNIT = Unit(
             others=("swap.dog", "swap.prey"),
             fixed=True,
         ),
-        Judge(id="knight", at=CAT, move="swap b2 c4", rule="swap.cat", others=("swap.prey", "turn.swap"), fixed=True),
+        Judge(
+            id="knights-move", at=CAT, move="swap b2 c4", rule="swap.cat", others=("swap.prey", "turn.swap"), fixed=True
+        ),
         Select(
             id="reach",
             at=EDGE_CAT,
@@ -78,5 +80,5 @@ UNIT = Unit(
             poor={"swap e3 c3": "leads-defenders-dog", "swap e3 e5": "leads-defenders-mouse"},
         ),
     ),
-    proof=("knight", "reach", "may-stay", "there-already"),
+    proof=("knights-move", "reach", "may-stay", "there-already"),
 )

@@ -25,8 +25,8 @@ from catgames.games.pocket.position.state import (
 from catgames.games.pocket.position.tiles import CLAN, DOG, PREY, TWIN, aimed_at
 from catgames.teach.guide import Beat, Guide
 
-LAST_TWO = 2
-"""Who began has one turn left then, and so has the other."""
+FEW = 6
+"""Three turns are left to each then: early enough for the guide to say farewell."""
 
 
 # --- what a swap comes to, as far as both players see -----------------------------------------------
@@ -74,8 +74,8 @@ def _reveals_near_a_cat(state: State, move: Move) -> bool:
     return isinstance(move, Reveal) and any(_clan_at(state, cell) == _own(state) for cell in AROUND[move.cell])
 
 
-def _takes_the_last_turn(state: State, move: Move) -> bool:
-    return isinstance(move, Reveal) and state.faces.count(DOWN) == LAST_TWO
+def _nears_the_end(state: State, move: Move) -> bool:
+    return isinstance(move, Reveal) and state.faces.count(DOWN) <= FEW
 
 
 # --- where to go ------------------------------------------------------------------------------------
@@ -156,9 +156,9 @@ GUIDE = Guide(
         Beat("together", _at_no_cost(_hunts_together)),
         Beat("save", _at_no_cost(_saves_a_cat)),
         Beat("pair", _at_no_cost(_brings_a_twin)),
-        Beat("last", _takes_the_last_turn),
+        Beat("last", _nears_the_end),
     ),
-    means=frozenset({"swapped", "stays-down", "facing", "step-dogs", "step-prey"}),
+    means=frozenset({"swapped", "stays-down", "facing"}),
     goal=_won,
     options={MODE: FIRST, EFFECTS: "no"},
 )

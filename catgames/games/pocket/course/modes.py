@@ -16,9 +16,6 @@ LIMITED = (
     "offer crooks gourmets power-cats / royal-claws defenders chaoticats"
 )
 EXPERT = "turn 1; clans - -; stage choose; mode expert; effects yes; seed 3; offer crooks gourmets power-cats / -"
-HANDED = (
-    "turn 1; clans - crooks; stage choose; mode expert; first 2; effects yes; seed 3; offer gourmets power-cats / -"
-)
 SECOND = (
     "turn 1; clans gourmets royal-claws; mode expert; first 1; game 2; points 30 4; prey 6 1; lifted d3; seed 3; "
     "board m5 Ev B> R1 p5 / m4 Cv G4 p2 G3* / R4 G1 Av f4 R2 / D< G2 R5* m4 m6 / m3 G5 R3 m5 f3"
@@ -67,12 +64,12 @@ UNIT = Unit(
         ),
         Read(id="expert", at=EXPERT, rules=("mode.expert",), lit=("clan:crooks", "clan:gourmets", "clan:power-cats")),
         Tempt(id="kept-card", at=EXPERT, move="choose royal-claws", rule="mode.expert"),
-        Judge(
+        Claim(
             id="handed-on",
-            at=HANDED,
-            move="choose power-cats",
+            at=EXPERT,
+            fact=foresee(legal("choose royal-claws"), "choose crooks"),
             rule="mode.expert",
-            others=("mode.limited", "mode.free"),
+            why=reason("why-modes-handed-on"),
             fixed=True,
         ),
         Claim(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.course.asking import reason
+from catgames.games.pocket.course.asking import foresee, reason
 from catgames.games.pocket.position.cells import CENTRE
 from catgames.games.pocket.position.state import DOWN, EFFECTS, JUSTICE, MODE, WHOSE_CAT, State, deal, seen_by
-from catgames.games.pocket.position.tiles import CLAN, CLANS, CROOKS, UNKNOWN
-from catgames.teach import LEARNER, Attempt, Claim, Decide, Judge, Read, Unit, state_is
+from catgames.games.pocket.position.tiles import CLAN, CLANS, CROOKS, GOURMETS, UNKNOWN
+from catgames.teach import LEARNER, Attempt, Claim, Decide, Read, Tempt, Unit, all_of, legal, state_is
+from catgames.teach.goals import Goal
 
 START = "turn 1; board ***** / ***** / ** m4 ** / ***** / *****; seed 3"
-TAKEN = (
-    "turn 1; clans - gourmets; stage choose; mode free; first 2; effects yes; seed 3; "
-    f"offer {' '.join(CLANS)} / {' '.join(CLANS)}"
-)
+_ALL = " ".join(CLANS)
+TAKEN = f"turn 1; clans - {GOURMETS}; stage choose; mode free; first 2; effects yes; seed 3; offer {_ALL} / {_ALL}"
+CHOICE = f"turn 1; clans - -; stage choose; mode free; effects yes; seed 3; offer {_ALL} / {_ALL}"
+"""Nobody has chosen yet, so no card says what Sami may take."""
 
 
 def _advised() -> State:
@@ -23,6 +24,10 @@ def _advised() -> State:
 def _something_hidden_is_known(attempt: Attempt) -> bool:
     seen = seen_by(attempt.state, LEARNER)
     return any(tile != UNKNOWN for tile, face in zip(seen.tiles, seen.faces, strict=True) if face == DOWN)
+
+
+def _each_but(taken: str) -> list[Goal]:
+    return [legal(f"choose {clan}") for clan in CLANS if clan != taken]
 
 
 UNIT = Unit(
@@ -63,20 +68,13 @@ UNIT = Unit(
             rule="setup.first-game",
             why=reason("why-setup-plain-chief"),
         ),
-        Judge(
-            id="same-clan",
-            at=TAKEN,
-            move="choose gourmets",
-            rule="setup.clans",
-            others=("setup.first-game", "setup.mix"),
-            fixed=True,
-        ),
-        Judge(
+        Tempt(id="same-clan", at=TAKEN, move=f"choose {GOURMETS}", rule="setup.clans"),
+        Claim(
             id="another-clan",
-            at=TAKEN,
-            move="choose crooks",
+            at=CHOICE,
+            fact=foresee(all_of(*_each_but(GOURMETS)), f"choose {GOURMETS}"),
             rule="setup.clans",
-            others=("setup.first-game", "setup.mix"),
+            why=reason("why-setup-another-clan"),
             fixed=True,
         ),
         Decide(

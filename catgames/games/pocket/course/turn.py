@@ -46,7 +46,7 @@ UNIT = Unit(
             at=LIFTED,
             move="reveal c1",
             rule="turn.no-peek",
-            others=("turn.reveal", "turn.order"),
+            others=("swap.cat", "turn.order"),
             fixed=True,
         ),
         Judge(

@@ -70,6 +70,11 @@ def haunts(state: State, seat: Seat) -> bool:
     return power(state, seat) == POLTERKITTIES and lifted_kind(state) == PREY
 
 
+def haunts_another(state: State, seat: Seat) -> bool:
+    """Whether there is such another prey in sight."""
+    return haunts(state, seat) and any(is_other_prey(state, cell) for cell in CELLS)
+
+
 def serves(state: State, seat: Seat) -> bool:
     """Whether the revealed cat is one that the card may move: any cat, or only one's own."""
     return state.setup.whose_cat != OWN or CLAN[state.tiles[state.lifted]] == state.setup.clans[seat]
@@ -78,7 +83,7 @@ def serves(state: State, seat: Seat) -> bool:
 def card_offers_more(state: State, seat: Seat) -> bool:
     """Whether the card allows something for the revealed tile that the book does not; it may always be declined."""
     if lifted_kind(state) != CAT:
-        return haunts(state, seat) and any(is_other_prey(state, cell) for cell in CELLS)
+        return haunts_another(state, seat)
     if not serves(state, seat):
         return False
     if power(state, seat) == ROYAL:

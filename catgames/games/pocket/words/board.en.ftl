@@ -77,7 +77,7 @@ board-label = The table of Pocket Cats
 board-phase-reveal = Reveal a tile
 board-phase-swap = Swap it
 board-phase-choose = Choose a clan
-board-phase-rotate = Turn dogs, or not
+board-phase-rotate = Turn a dog, or not
 board-phase-between = Second game
 board-player = { $who ->
     [you] You
@@ -107,8 +107,8 @@ board-news = { $what ->
 }
 board-offer = { $mode ->
     [free] { $who ->
-        [you] You choose any clan
-       *[other] { $who } chooses any clan
+        [you] You choose any clan that is free
+       *[other] { $who } chooses any clan that is free
     }
    *[other] { $who ->
         [you] You keep one of these cards
@@ -224,11 +224,11 @@ edit-card = { $why ->
    *[none] This player draws no card now.
 }
 
-figure-tiles = Tiles in play: cats, prey, dogs
+figure-tiles = Cats, prey, dogs
 figure-square = The square
 figure-mice = Mice, by their points
-figure-pigeons = Pigeons: 2 and 5; both together
-figure-flies = Flies: 3 and 4; both together
+figure-pigeons = Both pigeons
+figure-flies = Both flies
 figure-dogs = Dogs and their arrows, facing up
 figure-royal-claws = Royal Claws’ attack (chief 5)
 figure-gourmets = Gourmets’ attack (chief 3)
@@ -266,7 +266,7 @@ fault-centre = The centre tile is face down, but it lies face up from the start.
 fault-first-game = No first game ends with these points and this many prey.
 
 # What is what on the board
-legend-cat = A cat: its attack in the corner, its clan’s colour and sign. “2+” grows with the clan.
+legend-cat = A cat: its attack in the corner, its clan’s colour and sign. “2+” grows as the clan shrinks.
 legend-chief = A paw: the chief of a clan.
 legend-prey = A prey: the number is its points.
 legend-dog = A dog: it bites the cats that its arrows point at.

@@ -89,14 +89,14 @@ power-chaoticats-effect = Moins il en reste après les chiens, plus chacun est f
 power-chaoticats-chief = S’il a attrapé un pigeon ou une mouche et que personne n’a attrapé la proie jumelle, elle est à toi aussi.
 power-power-cats-effect = Un chat que tu révèles peut rester où il est.
 power-power-cats-chief = Il attrape partout dans sa ligne et sa colonne.
-power-polterkitties-effect = Quand tu révèles une proie, tu peux déplacer une autre proie visible au lieu d’elle.
+power-polterkitties-effect = Quand tu révèles une proie, tu peux déplacer plutôt une autre proie visible.
 power-polterkitties-chief = Les chiens ne peuvent pas le toucher.
 
 board-label = La table de Chats de Poche
 board-phase-reveal = Révéler une tuile
 board-phase-swap = L’échanger
 board-phase-choose = Choisir un clan
-board-phase-rotate = Tourner des chiens, ou non
+board-phase-rotate = Tourner un chien, ou non
 board-phase-between = Deuxième partie
 board-player = { $who ->
     [you] Toi
@@ -126,8 +126,8 @@ board-news = { $what ->
 }
 board-offer = { $mode ->
     [free] { $who ->
-        [you] Tu choisis le clan que tu veux
-       *[other] { $who } choisit le clan de son choix
+        [you] Tu choisis un clan libre
+       *[other] { $who } choisit un clan libre
     }
    *[other] { $who ->
         [you] Tu gardes une de ces cartes
@@ -135,9 +135,9 @@ board-offer = { $mode ->
     }
 }
 board-card = { $status ->
-    [taken] prise
+    [taken] pris
     [own] au choix
-    [box] pas piochée
+    [box] pas pioché
    *[other] à l’autre
 }
 board-keep = Laisser tel quel
@@ -162,11 +162,11 @@ label-dog = { $cell } : { $tile }, qui pointe { $arrows }{ $revealed ->
     [yes] , tout juste révélé
    *[no] { "" }
 }
-label-prey = { $cell } : { $tile }, attaque { $one } des { $first }, { $two } des { $second } ; { $tile-gender ->
+label-prey = { $cell } : { $tile }, attaque : { $first } { $one }, { $second } { $two } ; { $tile-gender ->
     [feminine] attrapée
    *[masculine] attrapé
 } par les { $clan }
-label-free-prey = { $cell } : { $tile }, attaque { $one } des { $first }, { $two } des { $second } ; personne ne l’attrape
+label-free-prey = { $cell } : { $tile }, attaque : { $first } { $one }, { $second } { $two } ; personne ne l’attrape
 label-player = { $who ->
     [you] Toi
    *[other] { $who }
@@ -249,11 +249,11 @@ edit-card = { $why ->
    *[none] Ce joueur ne pioche pas de carte maintenant.
 }
 
-figure-tiles = Tuiles en jeu : chats, proies, chiens
+figure-tiles = Chats, proies, chiens
 figure-square = Le carré
 figure-mice = Les souris, par leurs points
-figure-pigeons = Les pigeons : 2 et 5 ; les deux ensemble
-figure-flies = Les mouches : 3 et 4 ; les deux ensemble
+figure-pigeons = Les deux pigeons
+figure-flies = Les deux mouches
 figure-dogs = Les chiens et leurs flèches, tournés vers le haut
 figure-royal-claws = Attaque des Griffes du roi (chef 5)
 figure-gourmets = Attaque des Gourmands (chef 3)
@@ -285,13 +285,13 @@ unreadable-tile = « { $text } » n’est pas une tuile. Une tuile s’écrit R5
 unreadable-surplus = Plus de tuiles que la boîte n’en contient : { $text }.
 unreadable-clans = « { $text } » ne nomme pas deux clans différents. Il y a : { $expected }.
 unreadable-choosing = On ne choisit son clan que dans les modes { $expected }, pas en « { $text } ».
-unreadable-offer = Ce n’est pas un choix de clans : en mode « { $text } », la personne qui choisit n’a pas encore de clan, et choisit parmi { $count } cartes de clan différentes.
+unreadable-offer = Ce n’est pas un choix de clans : en mode « { $text } », la personne qui choisit n’a pas encore de clan, et choisit parmi { $count } cartes Clan différentes.
 unreadable-between = Seuls les experts jouent une deuxième partie, et une seule : entre deux parties, le mode est expert et la partie est la première.
 fault-centre = La tuile centrale est cachée, alors qu’elle est visible dès le début.
 fault-first-game = Aucune première partie ne finit avec ces points et ce nombre de proies.
 
 # What is what on the board
-legend-cat = Un chat : son attaque dans le coin, le signe de son clan. « 2+ » grandit avec le clan.
+legend-cat = Un chat : son attaque dans le coin, la couleur et le signe de son clan. « 2+ » augmente quand le clan diminue.
 legend-chief = Une patte : le chef d’un clan.
 legend-prey = Une proie : le nombre donne ses points.
 legend-dog = Un chien : il mord les chats que visent ses flèches.

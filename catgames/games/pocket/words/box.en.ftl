@@ -12,7 +12,7 @@ setup-clans = { $mode ->
     [limited] Shuffle the clan cards. Each of you draws { $drawn } and keeps one.
    *[expert] Whoever begins draws { $drawn } clan cards, keeps one and hands on the rest; the other keeps one of those.
 }
-    .more = Never the same clan twice. Take the five cat tiles of your clan.
+    .more = Never the same clan twice. Take out the five cat tiles of your clan.
 setup-effects = { $effects ->
     [yes] Lay your clan card before you and read it aloud.
    *[no] Put the clan cards aside.
@@ -21,11 +21,11 @@ setup-effects = { $effects ->
     [yes] You play with clan effects.
    *[no] You play without clan effects: a chief is a cat like any other.
 }
-setup-mix = Take { $cats } cats, { $prey } prey and { $dogs } dogs.
+setup-mix = Put together { $cats } cats, { $prey } prey and { $dogs } dogs.
     .more = The two clans’ cats, all the prey, all the dogs: { $tiles } tiles. The other cats stay in the box.
 setup-square = Mix them and lay them face down, { $side } rows of { $side }.
     .more = Nobody looks at any of the { $tiles } tiles.
-setup-centre = Turn up the tile in the centre.
+setup-centre = Reveal the tile in the centre.
     .more = It stays where it lies; { $hidden } tiles are face down.
 setup-starter = Whoever saw a cat last begins.
 setup-expert = You will play two games: add up the points of both.

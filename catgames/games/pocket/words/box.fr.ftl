@@ -12,7 +12,7 @@ setup-clans = { $mode ->
     [limited] Mélangez les cartes Clan. Chacun en pioche { $drawn } et en garde une.
    *[expert] Celui qui commence pioche { $drawn } cartes Clan, en garde une et donne les autres ; l’autre en garde une à son tour.
 }
-    .more = Jamais deux fois le même clan. Prenez chacun les cinq tuiles Chat de votre clan.
+    .more = Jamais deux fois le même clan. Sortez les cinq tuiles Chat de votre clan.
 setup-effects = { $effects ->
     [yes] Posez votre carte Clan devant vous et lisez-la à voix haute.
    *[no] Mettez les cartes Clan de côté.
@@ -21,7 +21,7 @@ setup-effects = { $effects ->
     [yes] Vous jouez avec les effets de clan.
    *[no] Vous jouez sans effets de clan : un chef est un chat comme les autres.
 }
-setup-mix = Prenez { $cats } chats, { $prey } proies et { $dogs } chiens.
+setup-mix = Réunissez { $cats } chats, { $prey } proies et { $dogs } chiens.
     .more = Les chats des deux clans, toutes les proies, tous les chiens : { $tiles } tuiles. Les autres chats restent dans la boîte.
 setup-square = Mélangez-les et posez-les face cachée, { $side } lignes de { $side }.
     .more = Personne ne regarde aucune des { $tiles } tuiles.

@@ -58,21 +58,21 @@ event-may-turn = { $who ->
     }
 }
 event-step-dogs = Étape 1 : les chiens attaquent.
-event-bitten = Le chien en { $dog } mord { $tile } en { $cell } : hors jeu.
+event-bitten = Le chien en { $dog } mord { $tile } en { $cell } : il est hors jeu.
 event-chief-out = C’était un chef : sa capacité est perdue.
 event-unharmed = Un chien pointe vers le chef des Fantominous en { $cell } et ne peut pas le toucher.
 event-chaos = { $count ->
     [0] Plus aucun Chat peu-près n’est visible.
-    [one] Un seul Chat peu-près est visible : il attaque avec { $attack }.
-   *[other] { $count } Chat peu-près sont visibles : chacun attaque avec { $attack }.
+    [one] Un seul Chat peu-près est visible : son attaque est de { $attack }.
+   *[other] { $count } Chat peu-près sont visibles : chacun a une attaque de { $attack }.
 }
 event-knocked = Le chef des Malfrats assomme { $tile } en { $cell }.
-event-chaos-fixed = L’attaque des Chat peu-près reste { $attack } : on l’a comptée juste après les chiens.
+event-chaos-fixed = L’attaque des Chat peu-près reste de { $attack } : on l’a comptée juste après les chiens.
 event-step-prey = Étape 2 : chaque proie va au clan qui a la plus forte attaque à côté d’elle.
 event-caught = En { $cell }, { $tile } : { $first } { $one }, { $second } { $two }. Les { $clan } l’attrapent.
 event-uncaught = En { $cell }, { $tile } : { $sum } à { $sum }, personne ne l’attrape.
 event-chief-caught = Le chef des Chat peu-près a lui-même attrapé { $tile } en { $cell }.
-event-twin = Personne n’a attrapé sa jumelle, { $tile } en { $cell } : cette proie va aussi aux Chat peu-près.
+event-twin = Personne n’a attrapé la proie jumelle, { $tile } en { $cell } : elle va aussi aux Chat peu-près.
 event-step-score = Étape 3 : les points.
 event-points = { $many ->
     [one] { $clan } : une proie à { $count }.

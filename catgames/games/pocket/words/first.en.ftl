@@ -1,19 +1,17 @@
 # Pocket Cats: a first game, idea by idea.
 
-first-about = Your cats hunt prey. Turn tiles up and swap them, so that your cats stand beside the best prey, with a higher attack than Sami’s cats, and where no dog bites them.
-first-goal = Once all tiles are played, most points win. No clan effects in this first game: a chief is a cat like any other.
-first-reveal = The centre tile is a prey. Touch a face-down tile near it and see what it is. Then you swap that tile with another: so cats and prey come together.
-first-hunt = A cat of your clan, the Royal Claws! The number is its attack. Swap it so that it stands beside a prey, edge to edge: at the end, the higher attack catches it.
+first-about = Your cats are purple, with a crown; Sami’s are green, with a fish. Reveal and swap tiles, to bring your cats beside the best prey, away from the dogs.
+first-goal = Once all tiles are played, most points win.
+first-reveal = The centre tile is a prey: its star shows its points. Touch a face-down tile near it. Then you must swap that tile with another: so cats and prey come together.
+first-hunt = A cat of yours! The number is its attack. Swap it so that it stands beside a prey, edge to edge: at the end, the higher attack catches the prey.
 first-near = Prey moves only one tile, a cat one or two. So touch a face-down tile near one of your cats: what you find there can join the hunt.
-first-prey = A prey! The number is its points. It swaps with any tile around it: bring it beside your cats, where Sami’s attack is lower. A corner is not enough.
-first-rival = A Gourmet: that is Sami’s clan. But you move whatever you turn up, even Sami’s cats! Put it where no face-up prey lies beside it.
-first-together = Attacks add up: 4 and 3 make 7. Put this cat beside a prey where another of your cats stands: together they are harder to beat.
-first-dog = A dog! At the end it bites the cats that its arrows touch. It never turns: swap it along its row or column, so that it bites a cat of Sami’s and none of yours.
-first-save = A dog’s arrow points at one of your cats: it would be bitten. But a swap moves two tiles! Swap the tile you turned up with that cat, or with the dog.
-first-pair = Catch both pigeons, and they score 2 × 5 = 10 points; both flies, 3 × 4 = 12. Bring this prey beside your cats, where Sami’s attack is lower.
-first-last = Two tiles are left: one for you, one for Sami. Then the dogs bite, each prey goes to the higher attack, and points are counted. Touch one, and mind the arrows.
-first-means-swapped = Sami, too, moves whatever turns up. Look around each prey: whose attack is higher now?
+first-prey = A prey! It swaps with any tile around it: bring it beside your cats, edge to edge, where Sami’s attack is lower. Diagonally does not count.
+first-rival = A cat of Sami’s! But you move whatever you reveal, even Sami’s cats. Put it where no face-up prey lies beside it.
+first-together = Attacks add up: a 3 and a 2 make 5. Put this cat beside a prey where another of your cats stands: together they are harder to beat.
+first-dog = A dog! At the end each arrow bites the cat on the next tile: out! Swap the dog along its row or column, to bite a cat of Sami’s and none of yours.
+first-save = A dog’s arrow points at one of your cats: it would be bitten. But a swap moves two tiles! Swap the tile you revealed with that cat, or with the dog.
+first-pair = There are two pigeons, 2 and 5, and two flies, 3 and 4. Catch both of a kind and they multiply: 10 points, or 12. Bring this prey beside your cats.
+first-last = Few tiles are left. After the last one the dogs bite, each prey goes to the higher attack, and points are counted. Reveal a tile, and mind the arrows.
+first-means-swapped = Sami reveals a tile and swaps it, as you do. Look around each prey: whose attack is higher now? On a tie nobody catches it.
 first-means-stays-down = The tile that came in exchange stays face down: nobody has seen it, not even Sami.
-first-means-facing = A dog! At the end it bites any cat that its arrows touch, yours or Sami’s. Look where they point.
-first-means-step-dogs = A bitten cat is out: it attacks no prey any more.
-first-means-step-prey = If both clans attack a prey equally, even 0 to 0, nobody catches it.
+first-means-facing = A dog! At the end each arrow bites the cat on the next tile, yours or Sami’s. Look where they point.

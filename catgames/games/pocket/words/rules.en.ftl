@@ -38,21 +38,21 @@ section-modes = Modes of play
     .short = Modes
 
 rule-setup-clans = First the clans, and never the same one twice
-    .law = Before the tiles are laid out, each player takes one clan, and no two take the same.
+    .law = First, each player takes a different clan.
     .broken-choosing = The clans are still being chosen; no tile is laid out yet.
     .broken-taken = { $who } has taken the { $clan } already.
     .held = The { $clan } are still free.
 rule-setup-mix = Ten cats, ten prey and five dogs are mixed
-    .law = The cats of the two clans, all the prey and all the dogs are mixed; every other cat stays in the box.
+    .law = The two clans’ cats, all the prey and all the dogs are mixed; the other cats stay in the box.
 rule-setup-square = The 25 tiles lie face down in a square
     .law = The 25 tiles lie face down in five rows of five.
 rule-setup-centre = The centre tile is revealed at the start
-    .law = The centre tile is revealed where it lies and does not move: 24 tiles stay face down. Whoever saw a cat last begins.
+    .law = The centre tile is revealed and does not move. Whoever saw a cat last begins.
 rule-setup-first-game = A first game is played without clan effects
     .law = For a first game: Royal Claws against Gourmets, without clan effects.
 
 rule-turn-order = Nobody plays out of turn
-    .law = Players take turns. On your turn you reveal one tile and swap it; then it is the other player’s turn.
+    .law = Players take turns: reveal a tile, then swap it.
     .broken-their-turn = It is { $who }’s turn.
     .broken-their-dogs = { $who } decides about the dogs now.
     .broken-their-game = { $who } begins the second game.
@@ -62,16 +62,17 @@ rule-turn-order = Nobody plays out of turn
        *[play] It is your turn.
     }
 rule-turn-reveal = Only a face-down tile is revealed
-    .law = A turn begins by revealing one face-down tile, whichever you like.
+    .law = First you reveal any face-down tile.
     .broken = The tile on { $cell } is face up already: { $tile }.
     .held = The tile on { $cell } is face down.
 rule-turn-swap = The tile you reveal must change places
     .law = The tile you revealed must then swap with another tile, face up or face down.
     .broken-nothing = You have not revealed a tile yet; do that first.
+    .broken-no-prey-moves = You revealed { $tile } on { $cell }: it must swap, or another face-up prey must.
     .broken-stays = You revealed { $tile } on { $cell }: it may not stay there.
     .broken-itself = A tile cannot swap with itself.
     .broken-backwards = You revealed { $tile } on { $cell }: name it first, then the tile it swaps with.
-    .broken-another = You revealed { $tile } on { $cell }: that tile moves, no other.
+    .broken-another = You revealed { $tile } on { $cell }: only that tile may move.
     .held = You revealed { $tile } on { $cell } this turn.
 rule-turn-no-peek = A turn reveals only one tile
     .law = A turn reveals one tile only: a face-down tile that is swapped stays face down.
@@ -86,14 +87,14 @@ rule-swap-cat = A cat goes at most two tiles, along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
     .broken-no-dog-in-sight = Your card reaches further only to a face-up dog; the tile on { $other } is face down.
     .broken-no-dog = Your card reaches further only to a dog; the tile on { $other } is { $tile }.
-    .broken-eight-too-far = From { $cell } to { $other } it is { $far } tiles: too far, even with your card.
+    .broken-eight-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far, even with your card.
     .broken-eight-out-of-line = None of the eight directions leads from { $cell } to { $other }.
-    .broken-too-far = From { $cell } to { $other } it is { $far } tiles: too far.
+    .broken-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far.
     .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
-    .held = From { $cell } to { $other } it is { $far ->
+    .held = The tile on { $other } is { $far ->
         [one] 1 tile
        *[other] { $far } tiles
-    } along the { $line ->
+    } away from { $cell }, along the { $line ->
         [row] row.
        *[column] column.
     }
@@ -105,16 +106,17 @@ rule-swap-dog = A dog swaps only within its row or column
        *[column] column
     } of { $cell }; a dog goes any distance.
 rule-dog-facing = A revealed dog must keep its facing
-    .law = Once revealed, a dog faces the same way to the end, wherever it is moved. Only the Royal Claws’ chief can turn one.
+    .law = A revealed dog keeps its facing. Only the Royal Claws’ chief can turn one.
     .broken-face-down = The tile on { $cell } is face down: nobody knows what it is.
     .broken-no-dog = The tile on { $cell } is no dog: it is { $tile }.
+    .broken-nobody = The dog on { $cell } keeps facing as it does: in this game nobody can turn a dog.
     .broken-not-now = The dog on { $cell } may not be turned: only the Royal Claws’ chief can do that, once all tiles are played.
     .held = All tiles are played: now the Royal Claws’ chief may turn a dog.
 rule-ruling-facing = Chance decides how a dog faces
-    .law = The book does not say which way a revealed dog faces. Here each dog’s facing is drawn at set-up and stays hidden until it is revealed; nobody chooses.
+    .law = The book does not say which way a revealed dog faces. Here chance decides, not a player.
 
 rule-end-last-tile = After the last tile the game is over
-    .law = When the last face-down tile has been revealed and swapped, the game ends.
+    .law = Once the last tile is played, the game ends.
     .broken-over = All tiles have been played: the game is over.
     .broken-dogs = All tiles have been played; now you decide about the dogs.
     .broken-between = All tiles have been played; now you begin the second game.
@@ -124,9 +126,9 @@ rule-end-last-tile = After the last tile the game is over
        *[other] { $count } tiles are still face down.
     }
 rule-end-steps = First the dogs, then the prey, then the points
-    .law = At the end three things happen, in this order: dogs attack, prey is caught, points are counted.
+    .law = At the end, in this order: dogs attack, prey is caught, points are counted.
 rule-dogs-attack = A dog bites the cats that its arrows touch
-    .law = A cat of either clan is bitten if it touches a dog, at an edge or a corner, and an arrow of that dog points at it. It is turned face down and is out.
+    .law = Each arrow of a dog bites the cat that it touches, at an edge or a corner, of either clan. Turned face down, it is out.
 
 rule-capture-sum = A clan adds up its cats beside a prey
     .law = For each prey, each clan adds the attack of its face-up cats beside it.
@@ -136,45 +138,45 @@ rule-adjacent-edge = Beside means sharing an edge
     .law = Beside means sharing an edge: above, below, left or right. A corner is not enough.
 
 rule-score-sum = A clan scores the sum of its prey
-    .law = A clan’s score is the sum of the points on its prey.
+    .law = A clan’s score is the sum of its prey.
 rule-score-pigeons = Both pigeons are worth ten
-    .law = Pigeon 2 and pigeon 5 multiply: a clan with both scores 10 for them, not 7.
+    .law = Both pigeons: 2 × 5 = 10, not 7.
 rule-score-flies = Both flies are worth twelve
-    .law = Fly 3 and fly 4 multiply: a clan with both scores 12 for them, not 7.
+    .law = Both flies: 3 × 4 = 12, not 7.
 rule-end-winner = Most points win
     .law = Most points win. Tied: more prey tiles. Still tied: the victory is shared.
 rule-justice-ties = The Defenders of Justice win every tie
     .law = The Defenders of Justice win every tied score.
 rule-ruling-justice-when = The Defenders win a tie before prey is counted
-    .law = The book says “always”. Here the Defenders win a tied score before prey tiles are counted, with or without clan effects, but not on the sum of two games. Your house rules may count prey first.
+    .law = The Defenders win a tie before prey is counted, with or without clan effects, but not on the sum of two games. A house rule may count prey first.
 
 rule-clan-effects = A clan has an effect and a chief
-    .law = A clan has an effect, either on its player’s own turns or at the end, and a chief with an ability. In a game without clan effects neither counts.
+    .law = A clan has an effect, on its own turns or at the end, and a chief with an ability. Without clan effects neither counts.
 rule-clan-precedence = The clan card wins over the book
-    .law = Where a clan card and the book disagree, the card is right.
+    .law = Where a clan card contradicts the book, the card is right.
     .held = By the book a cat on { $cell } does not reach { $other }. The clan card goes further, and the card wins.
 rule-clan-order = The stronger chief acts first
-    .law = If both clans act at the same moment of the end, the one whose chief has the higher attack goes first.
+    .law = If both clans act at the same moment, the chief with the higher attack goes first.
 rule-ruling-whose-cat = A house rule says which cats a clan card serves
-    .law = “A cat you reveal” can be any cat, of either clan. Your house rules may allow only cats of your own clan.
+    .law = “A cat you reveal”: of either clan. A house rule may allow only your own clan’s.
     .broken = You revealed { $tile }, a cat of the other clan. By your house rules the { $clan } card serves only your own cats.
     .held = { $own ->
         [yes] You revealed { $tile }, a cat of your own clan.
        *[no] You revealed { $tile }, a cat of the other clan; your card serves any cat you reveal.
     }
 rule-ruling-effect-optional = A clan’s effect need not be used
-    .law = A clan’s effect during your turn may always be left unused.
+    .law = You need not use your clan’s effect.
     .held = The { $clan } card allows more here, but you need not use it.
 rule-ruling-dead-chief = A chief that is out has no ability
-    .law = A chief that has been turned face down has no ability any more.
-rule-ruling-end-order = What happens at the end has its order
-    .law = Before the dogs: the Defenders’ chief swaps, then the Royal Claws may turn a dog that is beside their chief after that swap. Then dogs, Crooks’ chief, catching, the Chaoticats’ twin, points.
+    .law = A chief that is face down has no ability.
+rule-ruling-end-order = The end has a fixed order
+    .law = Before the dogs, the Defenders’ chief swaps, then the Royal Claws may turn a dog beside their chief. Then dogs, Crooks’ chief, catching, twin, points.
 
 rule-clan-royal-claws-effect = Royal Claws swap a cat with any face-up dog
-    .law = A cat you reveal may swap with any face-up dog, wherever it lies, instead of its normal swap.
+    .law = A cat you reveal may swap with any face-up dog, wherever it lies.
     .held = The tile on { $other } is { $dog }, face up: the cat you revealed may swap with it, however far away.
 rule-clan-royal-claws-chief = The Royal Claws’ chief turns only a dog beside it
-    .law = At the end, before the dogs attack, you may turn one dog that shares an edge with your chief.
+    .law = At the end, before the dogs attack, you may turn one dog beside your chief.
     .broken-no-dog = The tile on { $cell } is no dog: it is { $tile }.
     .broken-not-beside = Your chief lies on { $chief }; the dog on { $cell } shares no edge with it.
     .held = { $what ->
@@ -182,7 +184,7 @@ rule-clan-royal-claws-chief = The Royal Claws’ chief turns only a dog beside i
        *[turn] The dog on { $cell } lies beside your chief.
     }
 rule-ruling-rotation = A dog turns only by a quarter or a half
-    .law = The book’s example turns a dog by a quarter. Here a quarter to either side or a half turn is allowed.
+    .law = A dog turns by a quarter, either way, or a half.
     .broken-not-at-all = That would not turn the dog on { $cell } at all.
     .broken-all-round = A full turn is no turn: the dog on { $cell } would face as it did.
     .held = { $quarters ->
@@ -195,58 +197,58 @@ rule-ruling-idle-turn = A turned dog may point where it did
     .held = Turned like this, the dog on { $cell } points where it did; that is allowed.
 
 rule-clan-gourmets-effect = Gourmets score a point more for each prey
-    .law = At the end the Gourmets score 1 more point for each prey they caught.
+    .law = At the end, 1 more point for each prey caught.
 rule-clan-gourmets-chief = The Gourmets’ chief catches diagonally too
-    .law = The Gourmets’ chief also attacks prey that touches it at a corner.
+    .law = Their chief also catches diagonally.
 
 rule-clan-crooks-effect = Crooks score a point for each Crook face up
-    .law = At the end the Crooks score 1 point for each Crook still face up.
+    .law = At the end, 1 point for each Crook still face up.
 rule-clan-crooks-chief = The Crooks’ chief knocks out weaker cats beside it
-    .law = Right after the dogs, the Crooks’ chief knocks out every cat beside it with less attack than 7, even of its own clan. It has no choice.
+    .law = Right after the dogs, their chief knocks out every weaker cat beside it, even of its own clan. It has no choice.
 
 rule-clan-defenders-effect = Defenders move a cat in all eight directions
     .law = A cat you reveal may swap one or two tiles away in any of the eight directions.
-    .held = From { $cell } to { $other } it is { $far ->
+    .held = The tile on { $other } is { $far ->
         [one] 1 tile
        *[other] { $far } tiles
-    } on a diagonal; your card allows it.
+    } away from { $cell } on a diagonal; your card allows it.
 rule-clan-defenders-chief = The Defenders’ chief must go to the centre
-    .law = Before the dogs attack, the Defenders’ chief must swap with the centre tile.
+    .law = Before the dogs attack, their chief must swap with the centre tile.
 rule-ruling-centre-chief = A chief in the centre stays there
     .law = If the Defenders’ chief lies in the centre already, nothing happens.
 
 rule-clan-chaoticats-effect = The fewer Chaoticats, the stronger each one
-    .law = All Chaoticats attack alike, by how many are face up after the dogs: with five 2 each, with four 4, with three 6, with two 8, alone 10.
+    .law = All attack alike, by how many are face up after the dogs: of five, 2 each; of four, 4; of three, 6; of two, 8; alone, 10.
 rule-clan-chaoticats-chief = The Chaoticats’ chief brings the twin
-    .law = If their chief caught one pigeon or one fly and nobody caught its twin, the twin is theirs too, before scoring.
+    .law = If their chief catches one pigeon or one fly and nobody catches its twin, the twin is theirs too.
 rule-ruling-chief-caught = The chief itself catches what is beside it
-    .law = A prey counts as caught by the Chaoticats’ chief if its clan caught it and the chief, face up, shares an edge with it.
+    .law = The Chaoticats’ chief itself catches what its clan catches beside it, edge to edge.
 rule-ruling-chaoticats-plain = Chaoticats use their table without effects too
-    .law = Without clan effects the Chaoticats’ attack still follows their table: they have no other.
+    .law = Without clan effects the Chaoticats keep their table: they have no other attack.
 rule-ruling-chaoticats-fixed = Chaoticats are counted once, right after the dogs
-    .law = The Chaoticats’ attack is fixed right after the dogs and not counted again after the Crooks’ chief.
+    .law = The Chaoticats are counted once, after the dogs, and not again after the Crooks’ chief.
 
 rule-clan-power-cats-effect = With the Power Cats, only a cat may stay
     .law = A cat you reveal may stay where it is.
     .broken = You revealed { $tile }: your card lets only a cat stay.
     .held = Your card lets a cat stay, and { $tile } is one.
 rule-clan-power-cats-chief = The Power Cats’ chief catches along row and column
-    .law = The Power Cats’ chief attacks every prey in its row and its column.
+    .law = Their chief attacks all prey in its row and column.
 rule-ruling-line = Nothing blocks the Power Cats’ chief
     .law = Tiles in between do not stop the Power Cats’ chief: the square is always full.
 
 rule-clan-polterkitties-effect = With the Polterkitties, only a prey moves for a prey
     .law = When you reveal a prey, you may move another face-up prey instead, by the rule for prey.
-    .broken-no-prey-revealed = You revealed { $tile }, which is no prey: that tile moves, no other.
+    .broken-no-prey-revealed = You revealed { $tile }, which is no prey: only that tile may move.
     .broken-face-down = The tile on { $cell } is face down; only a face-up prey may move instead.
     .broken-no-prey = The tile on { $cell } is { $tile }; only another prey may move instead of { $revealed }.
     .held = You move { $tile } on { $cell } instead of { $revealed }.
 rule-clan-polterkitties-chief = Dogs cannot touch the Polterkitties’ chief
-    .law = Dogs cannot touch the Polterkitties’ chief.
+    .law = Dogs cannot touch their chief.
 rule-ruling-ghost-immune = The Polterkitties’ chief is safe from dogs only
     .law = The Crooks’ chief knocks out the Polterkitties’ chief too: it is safe from dogs, not from cats.
 
-rule-mode-agree = Clans are chosen only in turn, before the game
+rule-mode-agree = Clans are chosen in turn, before the game
     .law = Before the game both agree how clans are chosen; they choose one after the other.
     .broken-has-chosen = You have taken the { $clan } already; now { $who } chooses.
     .broken-their-choice = { $who } chooses first.
@@ -254,16 +256,16 @@ rule-mode-agree = Clans are chosen only in turn, before the game
     .broken-begun = The clans are chosen and the game has begun.
     .held = The clans are being chosen, and it is your choice.
 rule-mode-free = With free clans, each player chooses any clan
-    .law = Each player chooses any clan that is still free; both agree who chooses first.
+    .law = Free clans: each player chooses any clan that is left; both agree who is first.
     .held = You may choose any clan that is still free, so the { $clan } too.
 rule-mode-limited = In a limited choice you keep only a card you drew
-    .law = Each player draws three clan cards at random and keeps one of them.
+    .law = Limited choice: each player draws three clan cards at random and keeps one.
     .broken = You drew { $clans }; the { $clan } are not among them.
     .held = The { $clan } are among the { $count } cards you drew.
 rule-ruling-limited-overlap = Both players draw from one pile
-    .law = Both draw from one shuffled pile of seven cards, so nobody can take the same clan.
-rule-mode-expert = Experts have few cards to choose from, and two games
-    .law = The first player draws three cards, keeps one and hands on two; the other keeps one of those. They play two games, and the other draws in the second; the sum of both decides.
+    .law = Both draw from one pile of seven cards, so never the same clan.
+rule-mode-expert = Experts choose from few cards, and play two games
+    .law = Expert: the first player draws three cards, keeps one and hands on the others; the other keeps one of those. In the second game the other draws; the sum of both decides.
     .broken-not-offered = You choose between { $clans }; the { $clan } are not among them.
     .broken-one-game = Only experts play a second game.
     .broken-no-third = This is the second game already, and there is no third.

@@ -38,9 +38,9 @@ def there_are_tiles_to_play(state: State) -> Evidence:
     return _left(state)
 
 
-def _all_tiles_are_played(state: State, move: Reveal | Swap | Keep) -> bool:
-    """The Royal Claws may leave the dogs as they are: that is what is due then."""
-    return state.stage == BETWEEN or (state.stage == ROTATE and not isinstance(move, Keep))
+def _all_tiles_are_played(state: State, move: Reveal | Swap | Keep | Rotate) -> bool:
+    """The Royal Claws may turn a dog or leave the dogs as they are: that is what is due then."""
+    return state.stage == BETWEEN or (state.stage == ROTATE and isinstance(move, Reveal | Swap))
 
 
 @reason("dogs", lambda state: Evidence(shown=keys.cell_keys(dogs_beside_royal_chief(state))))
@@ -59,6 +59,7 @@ def the_second_game_is_to_begin(state: State) -> bool:
     Reveal,
     Swap,
     Keep,
+    Rotate,
     rank=Rank.PHASE,
     nature=Nature.END,
     applies=_all_tiles_are_played,

@@ -206,4 +206,4 @@ def the_first_game_is_not_over(state: State) -> bool:
     reasons=(only_experts_play_a_second_game, this_is_the_second_game, the_first_game_is_not_over),
 )
 def the_second_game_follows_the_first(state: State) -> Evidence:
-    return Evidence(values(what="again", clan=say_clan("none"), count=0), (keys.AGAIN_KEY,))
+    return Evidence(values(what="again"), (keys.AGAIN_KEY,))

@@ -10,15 +10,16 @@ from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES
 from catgames.games.pocket.position.ending import dogs_beside_royal_chief
 from catgames.games.pocket.position.facts import kind_at, say_there
-from catgames.games.pocket.position.state import CHOOSE, DOWN, OVER, ROTATE, State
+from catgames.games.pocket.position.state import DOWN, PLAY, ROTATE, SEATS, State, power
 from catgames.games.pocket.position.tiles import CHIEFS, DOG, ROYAL, arrows, turned
 
 NOT_AT_ALL, ALL_ROUND = 0, 4
 """So many quarters turn nothing."""
 
 
-def _tiles_are_there(state: State) -> bool:
-    return state.stage not in (CHOOSE, OVER)
+def _dogs_may_still_matter(state: State) -> bool:
+    """Not before the tiles are laid out, nor once they have attacked."""
+    return state.stage in (PLAY, ROTATE)
 
 
 def _place(state: State, move: Rotate) -> Evidence:
@@ -41,6 +42,12 @@ def it_is_no_dog(state: State, move: Rotate) -> bool:
     return state.stage != ROTATE and kind_at(state, move.cell) != DOG
 
 
+@reason("nobody", _place)
+def nobody_here_may_turn_a_dog(state: State) -> bool:
+    """The Royal Claws are not in the game, or it is played without clan effects."""
+    return state.stage != ROTATE and not any(power(state, seat) == ROYAL for seat in SEATS)
+
+
 @reason("not-now", _place)
 def it_is_not_the_moment_to_turn_a_dog(state: State) -> bool:
     return state.stage != ROTATE
@@ -51,8 +58,13 @@ def it_is_not_the_moment_to_turn_a_dog(state: State) -> bool:
     "dog",
     Rotate,
     nature=Nature.EFFECT,
-    applies=_tiles_are_there,
-    reasons=(nobody_knows_what_lies_there, it_is_no_dog, it_is_not_the_moment_to_turn_a_dog),
+    applies=_dogs_may_still_matter,
+    reasons=(
+        nobody_knows_what_lies_there,
+        it_is_no_dog,
+        nobody_here_may_turn_a_dog,
+        it_is_not_the_moment_to_turn_a_dog,
+    ),
 )
 def a_dog_is_turned_only_by_the_royal_chief_at_the_end(state: State) -> Evidence:
     return Evidence(shown=keys.cell_keys(dogs_beside_royal_chief(state)))

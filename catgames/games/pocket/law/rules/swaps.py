@@ -15,7 +15,7 @@ from catgames.games.pocket.law.rules.lookups import (
 )
 from catgames.games.pocket.law.rules.turn import the_revealed_tile_changes_places
 from catgames.games.pocket.position.cells import offset
-from catgames.games.pocket.position.facts import REACH, haunts, kind_at, say_there
+from catgames.games.pocket.position.facts import REACH, haunts, kind_at, say_there, serves
 from catgames.games.pocket.position.state import DOWN, PLAY, State, power
 from catgames.games.pocket.position.tiles import CAT, DEFENDERS, DOG, PREY, ROYAL
 
@@ -65,6 +65,11 @@ def _out_of_reach(state: State, move: Swap) -> bool:
     return move.other not in REACH[CAT][move.cell]
 
 
+def _card(state: State, move: Swap) -> str:
+    """The clan card that speaks for the revealed cat; none, where it serves only cats of its own clan."""
+    return power(state, move.seat) if serves(state, move.seat) else ""
+
+
 def _in_line(move: Swap) -> bool:
     return 0 in offset(move.cell, move.other)
 
@@ -77,24 +82,24 @@ def _with_partner(state: State, move: Swap) -> Evidence:
 @reason("no-dog-in-sight", from_here_to_there)
 def the_royal_claws_do_not_see_what_lies_there(state: State, move: Swap) -> bool:
     hidden = state.faces[move.other] == DOWN
-    return _out_of_reach(state, move) and power(state, move.seat) == ROYAL and hidden
+    return _out_of_reach(state, move) and _card(state, move) == ROYAL and hidden
 
 
 @reason("no-dog", _with_partner)
 def it_is_no_dog_that_the_royal_claws_could_reach(state: State, move: Swap) -> bool:
-    return _out_of_reach(state, move) and power(state, move.seat) == ROYAL
+    return _out_of_reach(state, move) and _card(state, move) == ROYAL
 
 
 @reason("eight-too-far", how_far)
 def it_is_too_far_for_the_defenders_too(state: State, move: Swap) -> bool:
     rows, columns = offset(move.cell, move.other)
     straight = _in_line(move) or rows == columns
-    return _out_of_reach(state, move) and power(state, move.seat) == DEFENDERS and straight
+    return _out_of_reach(state, move) and _card(state, move) == DEFENDERS and straight
 
 
 @reason("eight-out-of-line", from_here_to_there)
 def it_lies_in_none_of_the_eight_directions(state: State, move: Swap) -> bool:
-    return _out_of_reach(state, move) and power(state, move.seat) == DEFENDERS
+    return _out_of_reach(state, move) and _card(state, move) == DEFENDERS
 
 
 @reason("too-far", how_far)

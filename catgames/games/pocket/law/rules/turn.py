@@ -11,7 +11,7 @@ from catgames.games.pocket.language.moves import Keep, Move, Reveal, Swap
 from catgames.games.pocket.law.rules.lookups import a_turn_is_on, the_revealed
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES
-from catgames.games.pocket.position.facts import haunts, is_other_prey, say_there
+from catgames.games.pocket.position.facts import haunts, haunts_another, is_other_prey, say_there
 from catgames.games.pocket.position.state import BETWEEN, DOWN, NOWHERE, PLAY, ROTATE, State, power
 from catgames.games.pocket.position.tiles import POLTERKITTIES, POWER
 
@@ -95,6 +95,12 @@ def nothing_has_been_revealed(state: State) -> bool:
     return state.lifted == NOWHERE
 
 
+@reason("no-prey-moves", the_revealed)
+def neither_the_prey_revealed_nor_another_would_move(state: State, move: Swap | Keep) -> bool:
+    """The Polterkitties may leave a prey where it is, but only for another."""
+    return isinstance(move, Keep) and haunts_another(state, move.seat)
+
+
 @reason("stays", the_revealed)
 def the_revealed_tile_would_stay(state: State, move: Swap | Keep) -> bool:
     return isinstance(move, Keep) and power(state, move.seat) != POWER
@@ -132,6 +138,7 @@ def another_tile_would_move(state: State, move: Swap | Keep) -> bool:
     applies=a_turn_is_on,
     reasons=(
         nothing_has_been_revealed,
+        neither_the_prey_revealed_nor_another_would_move,
         the_revealed_tile_would_stay,
         a_tile_would_swap_with_itself,
         the_revealed_tile_is_named_second,
