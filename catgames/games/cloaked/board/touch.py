@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from catgames.core.key import Key, Keys, word_of
-from catgames.core.message import Message, Seat
+from catgames.core.message import Message, Seat, values
 from catgames.games.cloaked.language.moves import MOVES, Move, Play
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.facts import can_draw
@@ -24,14 +24,19 @@ def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
     *held, new = picked
     if new in held:
         rest = tuple(key for key in held if key != new)
-        return Touch(rest, said=Message(f"touch-{word_of(rest[0])}") if rest else prompt(state, seat))
+        return Touch(rest, said=_told(rest[0]) if rest else prompt(state, seat))
     player = keys.player_of(new)
     if player is not None:
         new = keys.FAN(player)
     if move := _meant(state, seat, tuple(held[:1]), new):
         return Touch(move=move)
-    word = word_of(new)
-    return Touch((new,) if word in HELD else tuple(held), said=Message(f"touch-{word}"))
+    return Touch((new,) if word_of(new) in HELD else tuple(held), said=_told(new))
+
+
+def _told(key: Key) -> Message:
+    """What has been touched, and what goes with it; of a fan, whose it is."""
+    fan = keys.FAN.parts(key)
+    return Message(f"touch-{word_of(key)}", values(who=fan[0]) if fan else {})
 
 
 def prompt(state: State, seat: Seat) -> Message:

@@ -142,7 +142,7 @@ label-pile = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-pass = Pass: no question, nothing to draw
+label-pass = Pass: end your turn without a question and without drawing
 label-attribute = The attribute “{ $attribute }”: { $count } of the 40 cats have it
 board-cell = { $who ->
     [you] You
@@ -166,11 +166,14 @@ touch-other = It is { $who }’s turn.
 touch-over = The game is over.
 touch-hand = Now touch the stage to play this cat.
 touch-cat = A cat on stage.
-touch-fan = Now touch an attribute of the invitation to ask this player for it.
+touch-fan = { $who ->
+    [you] This is your own fan. To ask somebody else, touch theirs.
+   *[other] Now touch an attribute of the invitation to ask { $who } for it.
+}
 touch-attribute = Now touch the fan of the player you ask for it.
 touch-stage = The stage. First touch a cat in your hand.
 touch-mask = A place for a mask: filled if the player shares an attribute with the cat, empty if not.
-touch-supply = Masks still in supply. They count no points.
+touch-supply = The supply: masks for the cats. They count no points.
 touch-won = Received masks: one point each.
 touch-no = This player was asked for that, and said no.
 touch-spot = A place for a mask.
@@ -179,6 +182,10 @@ touch-grid = A cell of the deduction board.
 # Moves in words
 move-play = play { $cat }
 move-ask = ask { $target ->
+    [you] you
+   *[other] { $target }
+} for “{ $attribute }”
+move-ask-self = ask { $target ->
     [you] yourself
    *[other] { $target }
 } for “{ $attribute }”
@@ -211,7 +218,7 @@ edit-taken = { $who ->
    *[other] { $who } has
 } “{ $attribute }”: each attribute exists only once.
 edit-wears = Only pose and colour can be chosen: what a cat wears comes with them.
-edit-unseen = Nobody knows this cat. Turn it over first.
+edit-unseen = Nobody has seen this cat yet. Only a cat in your own hand can be turned over.
 edit-no-mask-left = { $who ->
     [you] You have
    *[other] { $who } has
@@ -219,7 +226,7 @@ edit-no-mask-left = { $who ->
 edit-own-mask = Nobody receives their own masks.
 edit-mask-here = A mask goes on a cat on stage, or to the masks somebody received.
 edit-no-here = Touch an attribute of the invitation.
-edit-turn-here = Touch an attribute card of a fan.
+edit-turn-here = Touch an attribute card that can be read, or an unseen cat in your hand.
 edit-play-here = Touch a cat in a hand, or the pile if it has any.
 edit-draw-here = Touch a hand, or the pile.
 edit-pile-empty = The pile is empty.

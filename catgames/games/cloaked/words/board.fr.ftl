@@ -64,9 +64,9 @@ player = { $who ->
 
 board-label = La table du Club des moustaches
 board-phase-play = Jouer un chat
-board-phase-ask = Interroger
+board-phase-ask = Demander
 board-phase-draw = Piocher
-board-phase-last-ask = Dernier tour : interroger ou passer
+board-phase-last-ask = Dernière manche : demander ou passer
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
@@ -146,7 +146,7 @@ label-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-label-pass = Passer : pas de question, rien à piocher
+label-pass = Passer : finir ton tour sans question ni pioche
 label-attribute = L’attribut « { $attribute } » : { $count } des 40 chats le portent
 board-cell = { $who ->
     [you] Toi
@@ -169,11 +169,14 @@ touch-other = C’est le tour de { $who }.
 touch-over = La partie est finie.
 touch-hand = Touche maintenant la scène pour jouer ce chat.
 touch-cat = Un chat sur scène.
-touch-fan = Touche maintenant un attribut de l’invitation pour le demander à ce joueur.
+touch-fan = { $who ->
+    [you] C’est ton éventail. Pour poser une question, touche celui d’un autre joueur.
+   *[other] Touche maintenant un attribut de l’invitation pour le demander à { $who }.
+}
 touch-attribute = Touche maintenant l’éventail du joueur à qui tu le demandes.
 touch-stage = La scène. Touche d’abord un chat de ta main.
 touch-mask = La place d’un masque : occupée si le joueur a un attribut en commun avec le chat, vide sinon.
-touch-supply = Des masques encore en réserve. Ils ne rapportent pas de points.
+touch-supply = La réserve : des masques à poser sur les chats. Ils ne rapportent pas de points.
 touch-won = Masques reçus : un point chacun.
 touch-no = On a demandé cet attribut à ce joueur, et il a dit non.
 touch-spot = La place d’un masque.
@@ -181,8 +184,12 @@ touch-grid = Une case de la grille de déduction.
 
 move-play = jouer { $cat }
 move-ask = { $target ->
-    [you] te demander « { $attribute } » à toi-même
+    [you] te demander « { $attribute } »
    *[other] demander « { $attribute } » à { $target }
+}
+move-ask-self = demander « { $attribute } » à { $target ->
+    [you] toi-même
+   *[other] { $target }
 }
 move-draw = piocher un chat
 move-draw-skipping = ne rien demander et piocher un chat
@@ -213,7 +220,7 @@ edit-taken = { $who ->
    *[other] { $who } a
 } « { $attribute } » : chaque attribut n’existe qu’une fois.
 edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
-edit-unseen = Personne ne connaît ce chat. Retourne-le d’abord.
+edit-unseen = Personne n’a encore vu ce chat. On ne peut retourner qu’un chat de ta main.
 edit-no-mask-left = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -221,7 +228,7 @@ edit-no-mask-left = { $who ->
 edit-own-mask = Personne ne reçoit ses propres masques.
 edit-mask-here = Un masque va sur un chat de la scène, ou parmi les masques reçus d’un joueur.
 edit-no-here = Touche un attribut de l’invitation.
-edit-turn-here = Touche une carte Attribut d’un éventail.
+edit-turn-here = Touche une carte Attribut qu’on peut lire, ou un chat inconnu de ta main.
 edit-play-here = Touche un chat d’une main, ou la pioche s’il y en reste.
 edit-draw-here = Touche une main, ou la pioche.
 edit-pile-empty = La pioche est vide.

@@ -26,7 +26,7 @@ step-setup-seal = Look for the ✦. In every round you are the last to play.
 step-setup-first-turn = The first turn of the game is yours: play a cat; then ask somebody for an attribute, or draw. What would you want?
 leads-setup-white = You share nothing with it: the others cross four attributes off your list. Inès has placed a mask, Sami has not: you know something about both, and it cost nothing.
 leads-setup-purple = Your mask tells the others: strutting, purple, spotted or cocktail. Theirs tell you the same, but not purple, for that is yours. A calm first turn.
-leads-setup-guess = A shot in the dark: Sami has three of the 16 attributes that you do not have, so you are right about one time in five. Now Sami has a point. Wait for clues.
+leads-setup-guess = A shot in the dark: no cat speaks for “striped”, so you are right only about one time in seven. Now Sami has a point. Wait for clues.
 
 step-turn-steps = A turn has four steps: play a cat; everybody who shares an attribute with it places a mask; ask one question, if you like; draw a cat. Then the next player, clockwise. When all have played, a new round begins.
 step-turn-yours = Play a whole turn without a question: touch a cat and the stage, then the pile.
@@ -77,7 +77,7 @@ step-step-3-weigh = Five cats, and Sami’s mask is on two of them. Find out wha
 leads-step-3-spotted = The blue cat: blue is yours, and the black cat without Sami’s mask rules out “leaping”. So “spotted” was certain: a point for you, one fewer for Sami.
 leads-step-3-mouse = The white cat: striped is yours, and the purple cat rules out “seated”. White or mouse, about evens: right gains two points on Sami, wrong gives one away. It pays, and “spotted” is still certain next turn.
 leads-step-3-white = White or mouse, about evens: the guess was worth it, though it gave Sami a point. And now you know that it is the mouse.
-leads-step-3-red = Luck! No cat spoke for “red”: one chance in eight. Most such guesses give a point away, and “spotted” was certain.
+leads-step-3-red = Luck! No cat spoke for “red”: about one chance in eight. Most such guesses give a point away, and “spotted” was certain.
 leads-step-3-draw = It costs nothing, but “spotted” was certain: look at the blue cat. Blue is yours, and the black cat rules out “leaping”.
 
 step-step-4-draw = Step 4: draw one cat, and your turn is over. The cats on stage and the masks on them stay in sight, so that you can always read them again.

@@ -26,7 +26,7 @@ step-setup-seal = Cherche le ✦. À chaque manche, tu joues en dernier.
 step-setup-first-turn = Tu ouvres la partie : joue un chat ; ensuite, demande un attribut à quelqu’un, ou pioche. Que préfères-tu ?
 leads-setup-white = Rien en commun avec toi : les autres rayent quatre attributs de ta liste. Inès a posé un masque, Sami non : tu en sais plus sur les deux, et cela n’a rien coûté.
 leads-setup-purple = Ton masque dit aux autres : « se pavane », « violet », « tacheté » ou « cocktail ». Les leurs te disent la même chose, sans « violet », puisqu’il est à toi. Un début tranquille.
-leads-setup-guess = Tu as tiré au hasard : Sami a trois des 16 attributs que tu n’as pas, soit une chance sur cinq environ. Voilà un point pour Sami. Attends les indices.
+leads-setup-guess = Un coup au hasard : aucun chat ne parle pour « rayé », soit une chance sur sept environ. Voilà un point pour Sami. Attends les indices.
 
 step-turn-steps = Un tour a quatre étapes : tu joues un chat ; chacun y pose un masque s’il a un attribut en commun avec lui ; tu poses une question, si tu veux ; tu pioches un chat. Puis au suivant, dans le sens horaire. Quand tous ont joué, une nouvelle manche commence.
 step-turn-yours = Joue un tour entier, sans question : touche un chat et la scène, puis la pioche.
@@ -77,7 +77,7 @@ step-step-3-weigh = Cinq chats, dont deux portent un masque de Sami. Trouve ce q
 leads-step-3-spotted = Le chat bleu : « bleu » est à toi, et le chat noir, sans masque de Sami, exclut « bondissant ». « Tacheté » était donc certain : un point pour toi, un de moins pour Sami.
 leads-step-3-mouse = Le chat blanc : « rayé » est à toi, et le chat violet exclut « assis ». Blanc ou souris, à peu près une chance sur deux : deux points à gagner sur Sami, un seul à perdre. Cela vaut le coup, et « tacheté » reste certain.
 leads-step-3-white = Blanc ou souris, à peu près une chance sur deux : le pari valait le coup, même s’il donne un point à Sami. Et maintenant tu sais que c’est la souris.
-leads-step-3-red = Un coup de chance ! Aucun chat ne parlait pour « roux » : une chance sur huit. En général, cela donne un point à l’autre, alors que « tacheté » était certain.
+leads-step-3-red = Un coup de chance ! Aucun chat ne parlait pour « roux » : une chance sur huit environ. En général, cela donne un point à l’autre, alors que « tacheté » était certain.
 leads-step-3-draw = Cela ne coûte rien, mais « tacheté » était certain. Regarde le chat bleu : « bleu » est à toi, et le chat noir exclut « bondissant ».
 
 step-step-4-draw = Étape 4 : pioche un chat, et ton tour est fini. Les chats sur scène et leurs masques restent en vue : tu peux toujours les relire.
