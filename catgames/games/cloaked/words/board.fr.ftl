@@ -72,7 +72,7 @@ board-player = { $who ->
    *[other] { $who }
 }
 board-won = Reçus : { $count }
-board-denied = A dit non à :
+board-denied = Non à :
 board-stage = Sur scène : { $count ->
     [one] { $count } chat
    *[other] { $count } chats
@@ -293,14 +293,14 @@ unreadable-cloaked-due = « { $text } » est impossible, car il n’y a rien à 
 # What is what on the board
 legend-cat = Un chat : sa pose et, dessous, les signes de sa couleur, de son motif et de son accessoire.
 legend-back = Une carte Chat vue de dos.
-legend-attribute = Une carte Attribut : une des trois qui font un personnage.
-legend-attribute-back = Un attribut encore masqué.
-legend-unmasked = Un attribut face visible : il a été démasqué.
+legend-attribute = Une carte Attribut : une des trois qui forment un déguisement.
+legend-attribute-back = Un attribut encore caché.
+legend-unmasked = Un attribut visible : il a été démasqué.
 legend-mask = Ce joueur a un attribut de ce chat ; chaque joueur a sa forme et sa couleur.
 legend-no-mask = Pas de masque : ce joueur n’a aucun attribut de ce chat.
 legend-denial = Demandé, mais absent : tout le monde l’a entendu.
 legend-chip = L’invitation ; le sceau dit combien des 40 chats portent l’attribut.
 legend-starter = Le premier joueur.
-legend-cell = La grille de déduction : ✓ certain, ✗ impossible, sinon la chance en %.
+legend-cell = La grille de déduction : ✓ certain, ✗ impossible, sinon les chances en %.
 view-deduction = Grille de déduction
 view-paper = Mes notes

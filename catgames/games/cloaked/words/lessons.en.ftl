@@ -50,7 +50,7 @@ leads-step-1-blue = You knew before that Sami would place no mask: strutting and
 step-step-2-match = Step 2: everybody compares the new cat with their own three attributes. Whoever shares at least one puts one mask on it, also the player who played it.
 step-step-2-which = On which cats of your hand would you have to put a mask? Touch them.
 step-step-2-own-two = You have played the blue cat; this time you place the masks by hand. Touch every place where a mask of yours belongs, then “Check”.
-step-step-2-truth = Masks never lie: who owes a mask must place it, and nobody else may. A card that is face up still counts: Sami goes on placing masks for the mouse, Inès for the ball of yarn.
+step-step-2-truth = Masks never lie: whoever owes a mask must place it, and nobody else may. A card that is face up still counts: Sami goes on placing masks for the mouse, Inès for the ball of yarn.
 step-step-2-bluff = You play the white cat. To make the others believe that you have “white”, you may put a mask on it.
 step-step-2-open-counts = You have played the blue cat with a mouse. Touch every place where a mask is sure to be due.
 step-step-2-hide = Your top hat is face up already. Play a cat that tells little about the two attributes you still hide.
@@ -65,7 +65,7 @@ step-step-3-lost-point = You ask Sami for “strutting”, and Sami says no. You
 step-step-3-to-place = You ask Sami for the mouse, and Sami has it. Now you have one mask more to place on cats.
 step-step-3-a-lie = You asked Sami for “strutting”, and Sami said no. Sami may have it all the same.
 step-step-3-for-nothing = You ask nothing and draw. That ends your turn, and costs no mask.
-step-step-3-where = What everybody can see is not asked for, neither of its owner nor of anybody else: there the book is silent, and this is our reading. What only you know is your own affair.
+step-step-3-where = What everybody can see is not asked for, neither of its owner nor of anybody else: here the book is silent, and this is our reading. What only you know is your own affair.
 step-step-3-shown = A yes would be certain here. May you do this?
 step-step-3-bluff = You have “striped” yourself, and nobody knows. May you do this?
 step-step-3-elsewhere = Sami’s “spotted” is face up, but you ask Inès. May you do this?
@@ -168,21 +168,21 @@ why-cat = { $cat } has { $count } attributes: { $has }.
 why-match = { $who ->
     [you] you share
    *[other] { $who } shares
-} “{ $shared }” with { $cat }; one match is enough.
+} “{ $shared }” with { $cat }; one attribute is enough.
 why-open = { $who ->
     [you] your
    *[other] { $who }’s
 } “{ $shared }” is face up and still counts.
-why-not-known = nothing that lies face up before { $who } matches { $cat }: nobody but { $who } can tell.
+why-not-known = no face-up card of { $who }’s matches { $cat }: only { $who } can tell.
 why-one-mask = { $count ->
-    [one] one match, one mask
-   *[other] { $count } matches ({ $shared }), and still one mask
+    [one] one shared attribute, one mask
+   *[other] { $count } shared attributes ({ $shared }), and still one mask
 }.
 why-no-match = { $cat }: { $has }; { $who ->
     [you] you have
    *[other] { $who } has
 } { $own }. Nothing in common.
-why-question = { $who }, “{ $attribute }”: { $percent } % yes. It tells { $bits } of at most 1; the best question tells { $best }.
+why-question = { $who }, “{ $attribute }”: { $percent } % yes. What it tells: { $bits } out of 1; the best question: { $best }.
 decimal = { $whole }.{ $part }
 why-needed = { $seen }: without it “{ $attribute }” is not certain.
 why-not-needed = { $seen }: “{ $attribute }” is proved without it.
@@ -194,10 +194,10 @@ seen-mask = { $who }’s mask on { $cat }
 seen-no-mask = no mask of { $who }’s on { $cat }
 proof-certain = { $who } certainly has “{ $attribute }”. { $count ->
     [one] The proof
-   *[other] Smallest proof, { $count } things
+   *[other] Smallest proof, { $count } clues
 }: { $proof }.
 proof-impossible = { $who } cannot have “{ $attribute }”. { $count ->
     [one] The proof
-   *[other] Smallest proof, { $count } things
+   *[other] Smallest proof, { $count } clues
 }: { $proof }.
 proof-possible = { $who } may have “{ $attribute }”: it is so in { $worlds } of { $count } possible deals.

@@ -43,7 +43,7 @@ step-step-1-one = Étape 1 : choisis un des trois chats de ta main et mets-le su
 step-step-1-encore = Le chat noir t’a beaucoup appris. As-tu le droit de faire ceci ?
 step-step-1-own-mask = Ce chat a une souris, et toi aussi : tu devrais y poser un masque. As-tu le droit de faire ceci ?
 step-step-1-fresh = Aucun des deux chats ne porte de masque de Sami. Joue un chat qui t’apprend du nouveau sur Sami.
-leads-step-1-purple = Sami pouvait avoir ses trois attributs, et voilà un masque : « au repos », « violet » ou « souris ». Toi, tu n’en poses pas.
+leads-step-1-purple = Les trois attributs de ce chat étaient possibles pour Sami, et voilà un masque : « au repos », « violet » ou « souris ». Toi, tu n’en poses pas.
 leads-step-1-brown = « Bondissant », « brun » et « tacheté » étaient possibles, et la pelote est à toi. Le masque de Sami vient d’un de ces trois ; le tien dit à Sami que tu as un attribut parmi quatre.
 leads-step-1-blue = Tu savais d’avance que Sami ne poserait pas de masque : « se pavane » et « chapeau » étaient exclus, « bleu » est à toi. Seul Sami a appris quelque chose : sur toi.
 
@@ -65,7 +65,7 @@ step-step-3-lost-point = Tu demandes « se pavane » à Sami, qui dit non. Tu pe
 step-step-3-to-place = Tu demandes la souris à Sami, et Sami l’a. Tu as maintenant un masque de plus à poser sur les chats.
 step-step-3-a-lie = Tu as demandé « se pavane » à Sami, qui a dit non. Sami peut l’avoir quand même.
 step-step-3-for-nothing = Tu ne demandes rien et tu pioches. Ton tour est fini, et tu n’as pas perdu de masque.
-step-step-3-where = On ne demande pas ce que tout le monde voit, ni à son propriétaire, ni à un autre : sur ce point le livret se tait, c’est notre lecture. Ce que personne d’autre ne sait ne regarde que toi.
+step-step-3-where = On ne demande pas ce que tout le monde voit, ni à son propriétaire, ni à un autre : sur ce point, le livret se tait, et c’est notre interprétation. Ce que personne d’autre ne sait ne regarde que toi.
 step-step-3-shown = Ici, le oui serait certain. As-tu le droit de faire ceci ?
 step-step-3-bluff = « Rayé » est à toi, et personne ne le sait. As-tu le droit de faire ceci ?
 step-step-3-elsewhere = « Tacheté » est visible devant Sami, mais c’est à Inès que tu le demandes. As-tu le droit de faire ceci ?
@@ -131,8 +131,8 @@ leads-clues-purple = Pas de masque de Sami : ni « violet », ni « assis ». Po
 leads-clues-brown = Encore un masque de Sami : brun ou souris, puisque « se pavane » était exclu. La souris expliquerait les deux masques : la voilà bien plus probable.
 leads-clues-yellow = Tu as appris quelque chose : Sami n’a ni « bondissant », ni « jaune ». Mais entre au repos, violet et souris, rien n’a changé : ce chat n’en montre aucun.
 
-step-deduction-model = Le tableau de déduction compte toutes les donnes qui s’accordent avec ce que tu as vu : ✓ certain, ✗ impossible, sinon la probabilité en %. Touche une case : la plus petite preuve s’éclaire sur la table. Tu le retrouves à côté de chaque partie que tu joues.
-step-deduction-pays = Que vaut une question ? À deux joueurs, deviner juste fait gagner deux points : un pour toi, un de moins pour l’autre. Une erreur en fait perdre un. Une question rapporte donc si elle a plus d’une chance sur trois.
+step-deduction-model = La grille de déduction compte toutes les donnes qui s’accordent avec ce que tu as vu : ✓ certain, ✗ impossible, sinon les chances en %. Touche une case : la plus petite preuve s’éclaire sur la table. Tu la retrouves à côté de chaque partie que tu joues.
+step-deduction-pays = Que vaut une question ? À deux joueurs, deviner juste fait gagner deux points : un pour toi, un de moins pour l’autre. Une erreur en fait perdre un. Une question rapporte donc si tu as plus d’une chance sur trois.
 step-deduction-worth = Ici, rien n’est certain. Quelles questions rapportent quand même ? Touche-les toutes.
 step-deduction-three-minds = Trois joueurs, et les réponses d’Inès comptent aussi. Quels attributs Sami a-t-il à coup sûr ?
 step-deduction-tells-most = Une question t’apprend aussi quelque chose, surtout quand oui et non sont aussi probables l’un que l’autre. Touche toutes celles qui t’apprennent le plus.
@@ -168,21 +168,21 @@ why-cat = { $cat } a { $count } attributs : { $has }.
 why-match = { $who ->
     [you] tu as
    *[other] { $who } a
-} « { $shared } » en commun avec { $cat } ; un seul point commun suffit.
+} « { $shared } » en commun avec { $cat } ; un seul attribut suffit.
 why-open = l’attribut « { $shared } » est visible devant { $who ->
     [you] toi
    *[other] { $who }
 } et compte encore.
-why-not-known = { $who } n’a pas de carte visible en commun avec { $cat } : impossible de savoir.
+why-not-known = aucune carte visible de { $who } ne correspond à { $cat } : impossible de savoir.
 why-one-mask = { $count ->
-    [one] un point commun, un masque
-   *[other] { $count } points communs ({ $shared }), et un seul masque
+    [one] un attribut en commun, un masque
+   *[other] { $count } attributs en commun ({ $shared }), et un seul masque
 }.
 why-no-match = { $cat } : { $has } ; { $who ->
     [you] tu as
    *[other] { $who } a
 } { $own }. Rien en commun.
-why-question = { $who }, « { $attribute } » : { $percent } % de oui. La question vaut { $bits } sur 1 ; la meilleure vaut { $best }.
+why-question = { $who }, « { $attribute } » : { $percent } % de oui. Ce qu’elle t’apprend : { $bits } sur 1 ; la meilleure : { $best }.
 decimal = { $whole },{ $part }
 why-needed = { $seen } : sans cela, « { $attribute } » n’est pas certain.
 why-not-needed = { $seen } : « { $attribute } » se prouve sans cela.
@@ -194,10 +194,10 @@ seen-mask = le masque de { $who } sur { $cat }
 seen-no-mask = pas de masque de { $who } sur { $cat }
 proof-certain = { $who } a « { $attribute } » à coup sûr. { $count ->
     [one] La preuve
-   *[other] Plus petite preuve, en { $count } points
+   *[other] Plus petite preuve, en { $count } indices
 } : { $proof }.
 proof-impossible = { $who } ne peut pas avoir « { $attribute } ». { $count ->
     [one] La preuve
-   *[other] Plus petite preuve, en { $count } points
+   *[other] Plus petite preuve, en { $count } indices
 } : { $proof }.
 proof-possible = { $who } peut avoir « { $attribute } » : c’est le cas dans { $worlds } des { $count } donnes possibles.
