@@ -116,7 +116,8 @@ def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
         return words(message)
 
     seen = kit.game.seen_by(state, seat)
-    for look in (*(Look(seat, say, view=view) for view in _views(kit)), *_looks_at_buttons(kit, seen, seat, say)):
+    views = (Look(seat, say, view=view) for view in _views(kit))
+    for look in (*views, Look(seat, say, asking=()), *_looks_at_buttons(kit, seen, seat, say)):
         kit.draw(seen, look)
     return _said(kit, state, seat, heard)
 

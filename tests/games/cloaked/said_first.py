@@ -17,7 +17,9 @@ ASKED = (
 )
 ON_STAGE = "turn 1; 1 fan striped blue hat hand resting-blue; 2 fan spotted mouse red hand *3; stage seated-green"
 UNSEEN_HAND = "turn 1; 1 fan striped blue hat hand ? resting-blue; 2 fan spotted mouse red hand seated-red; pile -"
-LAST_CAT_PLAYED = "turn 1 ask; 1 fan striped blue hat hand -; 2 fan spotted mouse red hand *3; stage seated-green; pile *"
+LAST_CAT_PLAYED = (
+    "turn 1 ask; 1 fan striped blue hat hand -; 2 fan spotted mouse red hand *3; stage seated-green; pile *"
+)
 
 # --- the pile is empty ----------------------------------------------------------------------------
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.games.cloaked.board import grid, panels
 from catgames.games.cloaked.board.faces import CHIP, CHIPS, cat_face, chip, symbols
 from catgames.games.cloaked.board.icons import INK
 from catgames.games.cloaked.board.phases import phases
-from catgames.games.cloaked.board.pieces import RATIO, put_written
+from catgames.games.cloaked.board.pieces import RATIO, is_counted, put_written
 from catgames.games.cloaked.board.stage import by_hand, is_crowded, stage
 from catgames.games.cloaked.language.moves import Pass
 from catgames.games.cloaked.law.legal import legal_moves
@@ -28,7 +30,7 @@ def draw(state: State, look: Look) -> Scene:
     newest = state.stage[-1] if look.view == BY_HAND and state.stage else None
     if newest:
         state = before_its_masks(state, newest)
-    pen = Pen(look)
+    pen = Pen(_roomy(look))
     y: float = PAD + draw_phases(pen, phases(state), PAD)
     if look.view == PAPER:
         y += grid.paper(pen, state, y) + PAD
@@ -42,6 +44,11 @@ def draw(state: State, look: Look) -> Scene:
     y += own(pen, state, y) + PAD
     y += invitation(pen, y) + PAD
     return pen.scene(y, symbols())
+
+
+def _roomy(look: Look) -> Look:
+    """A grid makes the table high: beside it the cats stand in long rows, and all of it is scaled less to fit."""
+    return replace(look, width=WIDE) if look.view in (PAPER, DEDUCTION) and not look.narrow else look
 
 
 def before_its_masks(state: State, newest: Staged) -> State:
@@ -88,13 +95,14 @@ def _may_pass(pen: Pen, state: State) -> bool:
 
 
 def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
-    label = pen.say("label-pile", count=count)
+    label = pen.say("label-pile", count=count) if is_counted(pen) else pen.say("label-pile-uncounted")
     box = Rect(x, y, card, card * RATIO, 8)
     pen.put(box, pen.theme.table, pen.theme.edge, 1.5, 5, keys.PILE_KEY, label)
     for lift in range(min(3, count)):
         pen.use(cat_face(cats.UNKNOWN), x - lift * 2, y - lift * 2, card, card * RATIO, keys.PILE_KEY, label)
-    pen.put(Circle(x + card - 6, y + card * RATIO - 6, 13), pen.theme.card, INK, 1.4)
-    put_written(pen, x + card - 6, y + card * RATIO - 6, str(count), 13)
+    if is_counted(pen):
+        pen.put(Circle(x + card - 6, y + card * RATIO - 6, 13), pen.theme.card, INK, 1.4)
+        put_written(pen, x + card - 6, y + card * RATIO - 6, str(count), 13)
 
 
 def invitation(pen: Pen, y: float) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from catgames.core.message import Seat
 from catgames.games.cloaked.board.faces import MASK_RATIO, cat_face, denial, mask_face
-from catgames.games.cloaked.board.pieces import RATIO, put_attribute_card, put_small_mask
+from catgames.games.cloaked.board.pieces import RATIO, is_counted, put_attribute_card, put_small_mask
+from catgames.games.cloaked.board.stage import is_crowded
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import names, say_attribute
 from catgames.games.cloaked.position.facts import masked, others_clockwise
@@ -17,12 +18,12 @@ def other_player(pen: Pen, state: State, seat: Seat, x: float, y: float, width: 
     """Name and masks, the fan from behind with what was unmasked, the hand from behind."""
     head = header(pen, state, seat, x, y, width)
     backs(pen, seat, len(state.hands[seat]), x + width - 62, y + head + 8)
-    return _below_the_header(pen, state, seat, x, y, width, head, 40)
+    return _below_the_header(pen, state, seat, x, y, width, head, 36 if is_crowded(pen, state) else 40)
 
 
 def own_player(pen: Pen, state: State, x: float, y: float, width: float) -> float:
     head = header(pen, state, pen.look.seat, x, y, width)
-    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 58)
+    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 46 if is_crowded(pen, state) else 58)
 
 
 def _below_the_header(
@@ -42,11 +43,13 @@ def header(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float)
     if seat == state.first:
         pen.text(x + 58 + 9.2 * len(name), y + 18, "✦", 14, "left")
     left, count = x + width - 84, state.supply[seat]
-    label = pen.say("label-supply", who=seat, count=count)
+    counted = is_counted(pen)
+    label = pen.say("label-supply", who=seat, count=count) if counted else pen.say("label-supply-uncounted", who=seat)
     box = Rect(left, y + 6, 76, 24, 8)
     pen.put(box, pen.theme.table, pen.theme.edge, 1, 0, keys.SUPPLY(seat), label)
     put_small_mask(pen, seat, left + 8, y + 9, 21)
-    pen.text(left + 68, y + 18, f"× {count}", 14, "right", bold=True)
+    if counted:
+        pen.text(left + 68, y + 18, f"× {count}", 14, "right", bold=True)
     return 38
 
 

@@ -97,6 +97,10 @@ label-supply = { $who ->
     [one] { $count } mask
    *[other] { $count } masks
 }
+label-supply-uncounted = { $who ->
+    [you] Your supply of masks
+   *[other] { $who }’s supply of masks
+}
 label-won = { $who ->
     [you] Masks you received
    *[other] Masks { $who } received
@@ -142,6 +146,7 @@ label-pile = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+label-pile-uncounted = Draw pile
 label-pass = Pass: end your turn without a question and without drawing
 label-attribute = The attribute “{ $attribute }”: { $count } of the 40 cats have it
 board-cell = { $who ->

@@ -95,6 +95,10 @@ label-supply = { $who ->
     [one] { $count } masque
    *[other] { $count } masques
 }
+label-supply-uncounted = { $who ->
+    [you] Ta réserve de masques
+   *[other] Réserve de masques de { $who }
+}
 label-won = { $who ->
     [you] Masques que tu as reçus
    *[other] Masques reçus par { $who }
@@ -146,6 +150,7 @@ label-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+label-pile-uncounted = Pioche
 label-pass = Passer : finir ton tour sans question ni pioche
 label-attribute = L’attribut « { $attribute } » : { $count } des 40 chats le portent
 board-cell = { $who ->
