@@ -238,13 +238,21 @@ def test_only_whoever_may_ask_leaves_a_question_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "said"),
+    ("position", "key", "said"),
     [
-        ("fan:0", "This is your own fan. To ask somebody else, touch theirs."),
-        ("card:0:blue", "This is your own fan. To ask somebody else, touch theirs."),
-        ("fan:1", "Now touch an attribute of the invitation to ask Sami for it."),
-        ("attribute:hat", "Now touch the fan of the player you ask for it."),
+        (SHOWN, "fan:0", "This is your own fan. To ask somebody else, touch theirs."),
+        (SHOWN, "card:0:green", "This is your own fan. To ask somebody else, touch theirs."),
+        (SHOWN, "fan:1", "Now touch an attribute of the invitation to ask Sami for it."),
+        (SHOWN, "attribute:hat", "Now touch the fan of the player you ask for it."),
+        (FRESH, "hand:0", "Now touch the stage to play this cat."),
+        (FRESH, "stage", "The stage. First touch a cat in your hand."),
+        (FRESH, "fan:1", "Touch a cat in your hand, then the stage."),
+        (FRESH, "won:1", "Received masks: one point each."),
+        (ASKED, "hand:0", "Touch the pile to draw a cat."),
+        (ASKED, "stage", "Touch the pile to draw a cat."),
+        (FRESH.replace("turn 1", "turn 2"), "hand:0", "It is Sami’s turn."),
+        (FRESH.replace("turn 1", "turn 2"), "won:1", "Received masks: one point each."),
     ],
 )
-def test_what_is_touched_says_whose_it_is(key: str, said: str) -> None:
-    assert Words("cloaked", "en", Seat(0))(touch(GAME.read(FRESH), Seat(0), (key,)).said) == said
+def test_what_is_touched_says_what_goes_with_it_or_what_is_due(position: str, key: str, said: str) -> None:
+    assert Words("cloaked", "en", Seat(0))(touch(GAME.read(position), Seat(0), (key,)).said) == said

@@ -32,9 +32,10 @@ def worked_out(pen: Pen, state: State, y: float) -> float:
 
 def _grid(pen: Pen, opponents: list[Seat], y: float, board: Board | None) -> float:
     frame = len(pen.marks)
-    model = pen.say("board-paper") if board is None else pen.say("board-model", count=board.worlds)
+    model = "board-model-narrow" if pen.look.narrow else "board-model"
+    caption = pen.say("board-paper") if board is None else pen.say(model, count=board.worlds)
     height = 30 + (_tall if pen.look.narrow else _flat)(pen, y + 28, opponents, board)
-    pen.faint(PAD + 12, y + 15, model, 10.5 if pen.look.narrow else 12, "left")
+    pen.faint(PAD + 12, y + 15, caption, 10.5 if pen.look.narrow else 12, "left")
     pen.frame(frame, Rect(PAD, y, pen.inner, height, 12), active=False)
     return height
 

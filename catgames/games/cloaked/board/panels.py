@@ -106,8 +106,8 @@ def received(pen: Pen, seat: Seat, won: list[str], x: float, y: float, width: fl
 
 
 def denied(pen: Pen, seat: Seat, said: tuple[str, ...], x: float, y: float, width: float) -> float:
-    """What this player was asked for in vain: everybody heard it."""
-    if not said:
+    """What this player was asked for in vain: everybody heard it. Its place is kept, so that nothing jumps later."""
+    if not said and pen.look.narrow:
         return 0
     caption = pen.say("board-denied")
     start = 10 + 6.6 * len(caption)
@@ -117,7 +117,7 @@ def denied(pen: Pen, seat: Seat, said: tuple[str, ...], x: float, y: float, widt
         left, top = x + start + place % across * 26, y + 2 + place // across * 26
         label = pen.say("label-denied", who=seat, attribute=say_attribute(name))
         pen.use(denial(name), left, top, 23, 23, keys.DENIED(seat, name), label)
-    return 28 * -(-len(said) // across)
+    return 28 * max(1, -(-len(said) // across))
 
 
 def others(pen: Pen, state: State, y: float) -> float:

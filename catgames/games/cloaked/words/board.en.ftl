@@ -85,7 +85,11 @@ board-pass = Pass
 board-invitation = The invitation: every attribute, and how many of the 40 cats have it
 board-invitation-narrow = The invitation: cats of each kind
 board-paper = Your notes: fill them in
-board-model = { $count ->
+board-model = What the others hide: ✓ certain, ✗ impossible{ $count ->
+    [one] ; only one deal is still possible
+   *[other] , else the chance in % ({ $count } deals are still possible)
+}
+board-model-narrow = { $count ->
     [one] Only one deal is still possible
    *[other] In % of the { $count } deals still possible
 }
@@ -245,7 +249,7 @@ figure-patterns = Coat patterns
 figure-accessories = Accessories
 figure-cats = Cat cards
 figure-pairs = Each pose with each colour, once
-figure-wears = Cats with each pattern and each accessory
+figure-wears = Cats with each pattern, with each accessory
 figure-masks = Masks a player
 figure-fan = Attributes a player
 figure-hand = Cat cards dealt to each player

@@ -83,7 +83,11 @@ board-pass = Passer
 board-invitation = L’invitation : tous les attributs, et combien des 40 chats les portent
 board-invitation-narrow = L’invitation : combien de chats
 board-paper = Tes notes : à toi de les remplir
-board-model = { $count ->
+board-model = Ce que cachent les autres : ✓ certain, ✗ impossible{ $count ->
+    [one] {" "}; une seule donne est encore possible
+   *[other] , sinon les chances en % ({ $count } donnes sont encore possibles)
+}
+board-model-narrow = { $count ->
     [one] Une seule donne est encore possible
    *[other] En % des { $count } donnes encore possibles
 }
@@ -247,7 +251,7 @@ figure-patterns = Motifs de pelage
 figure-accessories = Accessoires
 figure-cats = Cartes Chat
 figure-pairs = Chaque pose avec chaque couleur, une fois
-figure-wears = Chats de chaque motif et de chaque accessoire
+figure-wears = Chats par motif, par accessoire
 figure-masks = Masques par joueur
 figure-fan = Attributs par joueur
 figure-hand = Cartes Chat distribuées à chacun

@@ -5,10 +5,10 @@ step-overview-round = Watch one round. You play a blue cat, and Sami has to put 
 step-overview-words = A few words: your fan hides your attribute cards. Cats are played onto the stage. The masks you place come from your supply; those you receive are kept apart. New cats come from the pile. Touch a thing, and it tells its name.
 step-overview-worth = One of your attributes has been found out. Touch everything of yours that is worth points now, then “Check”.
 
-step-cats-cat = Every cat has a pose and a colour, and besides a pattern, an accessory, or both: three or four attributes. This one is resting, blue, striped, with a ball of yarn. The signs below the picture say the same.
+step-cats-cat = Every cat has a pose and a colour, and besides a pattern, an accessory, or both: three or four attributes. This one is resting, blue, striped, with a ball of yarn. The signs below the picture repeat colour, pattern and accessory; its pose you see in the picture.
 step-cats-no-pattern = Some cats have no pattern: neither striped nor spotted. Touch all of those on stage, then “Check”.
 step-cats-akin = Compare: which cats on stage have at least one attribute in common with the first cat of your hand? Touch all of them.
-step-cats-invitation = The invitation lists all 19 attributes; each red seal says how many of the 40 cats have that one. A colour is rare, a pattern is common. Patterns and accessories are counted for our cats: in your box they may differ a little.
+step-cats-invitation = The invitation lists all 19 attributes; each red seal says how many of the 40 cats have that one. A colour is rare, a pattern is common. Patterns and accessories are counted for the cats of this app: in a box you bought they may differ a little.
 step-cats-first-cat = A new game against Sami. You hide “blue”, “striped” and “top hat”. Play a cat: on which one would a mask of Sami’s tell you most exactly what Sami has?
 leads-cats-blue = Blue and striped are yours, and each exists only once. So a mask of Sami’s could only have meant “resting” or “ball of yarn”. There is none: Sami has neither.
 leads-cats-white = Striped and the top hat are yours, and each exists only once. So a mask of Sami’s could only have meant “leaping” or “white”. There is none: Sami has neither.
@@ -23,7 +23,7 @@ step-setup-somebody = There are three of you. Whatever you do not have, Sami or 
 step-setup-masks = Four players have set up the game. If there were only two, everybody would still take 16 masks.
 step-setup-pile = If there were only two players, 34 cats would be left for the pile.
 step-setup-seal = Look for the ✦. In every round you are the last to play.
-step-setup-first-turn = The first turn of the game is yours: play a cat; then ask somebody for an attribute, or draw. What would you want?
+step-setup-first-turn = The first turn of the game is yours: play a cat; then ask somebody for an attribute, or draw. How do you learn something and give no point away?
 leads-setup-white = You share nothing with it: the others cross four attributes off your list. Inès has placed a mask, Sami has not: you know something about both, and it cost nothing.
 leads-setup-purple = Your mask tells the others: strutting, purple, spotted or cocktail. Theirs tell you the same, but not purple, for that is yours. A calm first turn.
 leads-setup-guess = A shot in the dark: no cat speaks for “striped”, so you are right only about one time in seven. Now Sami has a point. Wait for clues.
@@ -165,6 +165,10 @@ why-pays = { $who }, “{ $attribute }”: in a hundred such questions { $percen
    *[no] It does not pay.
 }
 why-cat = { $cat } has { $count } attributes: { $has }.
+why-akin = { $count ->
+    [0] { $cat } ({ $has }) shares nothing with the first cat of your hand.
+   *[other] { $cat } shares this with the first cat of your hand: { $shared }.
+}
 why-match = { $who ->
     [you] you share
    *[other] { $who } shares

@@ -5,10 +5,10 @@ step-overview-round = Regarde une manche. Tu joues un chat bleu, et Sami doit y 
 step-overview-words = Le vocabulaire : ton éventail cache tes cartes Attribut ; les chats se jouent sur la scène ; tu poses les masques de ta réserve, et ceux que tu reçois restent à part ; les nouveaux chats viennent de la pioche. Touche une chose : elle te dit son nom.
 step-overview-worth = On a trouvé un de tes attributs. Touche tout ce qui te rapporte des points en ce moment, puis « Vérifier ».
 
-step-cats-cat = Chaque chat a une pose et une couleur, et en plus un motif, un accessoire, ou les deux : trois ou quatre attributs. Celui-ci est au repos, bleu, rayé, avec une pelote. Les signes sous le dessin disent la même chose.
+step-cats-cat = Chaque chat a une pose et une couleur, et en plus un motif, un accessoire, ou les deux : trois ou quatre attributs. Celui-ci est au repos, bleu, rayé, avec une pelote. Les signes sous le dessin rappellent la couleur, le motif et l’accessoire ; la pose se voit sur le dessin.
 step-cats-no-pattern = Certains chats n’ont pas de motif : ni rayé, ni tacheté. Touche tous ceux qui sont sur scène, puis « Vérifier ».
 step-cats-akin = Compare : quels chats sur scène ont au moins un attribut en commun avec le premier chat de ta main ? Touche-les tous.
-step-cats-invitation = L’invitation présente les 19 attributs ; le sceau rouge dit combien des 40 chats portent chacun d’eux. Une couleur est rare, un motif est courant. Pour les motifs et les accessoires, nous avons compté nos chats : ta boîte peut différer un peu.
+step-cats-invitation = L’invitation présente les 19 attributs ; le sceau rouge dit combien des 40 chats portent chacun d’eux. Une couleur est rare, un motif est courant. Pour les motifs et les accessoires, ce sont les chats de cette appli : ceux de ta boîte peuvent différer un peu.
 step-cats-first-cat = Une nouvelle partie contre Sami. Tu caches « bleu », « rayé » et « chapeau ». Joue un chat : sur lequel un masque de Sami te dirait-il le mieux ce que Sami a ?
 leads-cats-blue = « Bleu » et « rayé » sont à toi, et chaque attribut n’existe qu’une fois. Un masque de Sami ne pouvait donc venir que de « au repos » ou de « pelote ». Pas de masque : Sami n’a ni l’un ni l’autre.
 leads-cats-white = « Rayé » et « chapeau » sont à toi, et chaque attribut n’existe qu’une fois. Un masque de Sami ne pouvait donc venir que de « bondissant » ou de « blanc ». Pas de masque : Sami n’a ni l’un ni l’autre.
@@ -23,7 +23,7 @@ step-setup-somebody = Vous êtes trois. Ce que tu n’as pas, Sami ou Inès l’
 step-setup-masks = Quatre joueurs ont préparé la partie. S’ils n’étaient que deux, chacun prendrait aussi 16 masques.
 step-setup-pile = S’il n’y avait que deux joueurs, il resterait 34 chats pour la pioche.
 step-setup-seal = Cherche le ✦. À chaque manche, tu joues en dernier.
-step-setup-first-turn = Tu ouvres la partie : joue un chat ; ensuite, demande un attribut à quelqu’un, ou pioche. Que préfères-tu ?
+step-setup-first-turn = Tu ouvres la partie : joue un chat ; ensuite, demande un attribut à quelqu’un, ou pioche. Comment apprendre quelque chose sans offrir de point ?
 leads-setup-white = Rien en commun avec toi : les autres rayent quatre attributs de ta liste. Inès a posé un masque, Sami non : tu en sais plus sur les deux, et cela n’a rien coûté.
 leads-setup-purple = Ton masque dit aux autres : « se pavane », « violet », « tacheté » ou « cocktail ». Les leurs te disent la même chose, sans « violet », puisqu’il est à toi. Un début tranquille.
 leads-setup-guess = Un coup au hasard : aucun chat ne parle pour « rayé », soit une chance sur sept environ. Voilà un point pour Sami. Attends les indices.
@@ -165,6 +165,10 @@ why-pays = { $who }, « { $attribute } » : sur cent questions de ce genre, { $p
    *[no] Elle ne rapporte pas.
 }
 why-cat = { $cat } a { $count } attributs : { $has }.
+why-akin = { $count ->
+    [0] { $cat } ({ $has }) n’a rien en commun avec le premier chat de ta main.
+   *[other] { $cat } a ceci en commun avec le premier chat de ta main : { $shared }.
+}
 why-match = { $who ->
     [you] tu as
    *[other] { $who } a
