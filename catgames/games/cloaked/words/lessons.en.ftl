@@ -1,6 +1,6 @@
 # Cloaked Cats: the steps of the course, a section at a time, and the reasons of its exercises.
 
-step-overview-goal = You hide three attributes, and so do the others. Each one you guess is a point for you; each of yours that is still hidden at the end is a point, too. Most points win. Your clues: whoever shares an attribute with a cat on stage must put a mask on it.
+step-overview-goal = You hide three attributes, and so do the others. A point for each one you guess, for each wrong guess at yours, and for each of yours still hidden at the end. Most points win. Your clues: whoever shares an attribute with a cat on stage must put a mask on it.
 step-overview-round = Watch one round. You play a blue cat, and Sami has to put a mask on it. But all its attributes except one are yours: so you know what Sami hides. Then it is Sami’s turn.
 step-overview-words = A few words: your fan hides your attribute cards. Cats are played onto the stage. The masks you place come from your supply; those you receive are kept apart. New cats come from the pile. Touch a thing, and it tells its name.
 step-overview-worth = One of your attributes has been found out. Touch everything of yours that is worth points now, then “Check”.

@@ -1,6 +1,6 @@
 # Le Club des moustaches : les étapes du cours, section par section, et les raisons des exercices.
 
-step-overview-goal = Chacun cache trois attributs. Un attribut deviné te rapporte un point ; un des tiens encore caché à la fin aussi. Celui qui a le plus de points gagne. Tes indices : quand un chat entre en scène, celui qui a un attribut en commun avec lui doit y poser un masque.
+step-overview-goal = Chacun cache trois attributs. Un point par attribut deviné, par erreur des autres sur les tiens, et par attribut encore caché à la fin. Celui qui a le plus de points gagne. Tes indices : celui qui a un attribut en commun avec un chat sur scène doit y poser un masque.
 step-overview-round = Regarde une manche. Tu joues un chat bleu, et Sami doit y poser un masque. Or tous les attributs de ce chat sauf un sont à toi : tu sais donc ce que Sami cache. Puis c’est son tour.
 step-overview-words = Le vocabulaire : ton éventail cache tes cartes Attribut ; les chats se jouent sur la scène ; tu poses les masques de ta réserve, et ceux que tu reçois restent à part ; les nouveaux chats viennent de la pioche. Touche une chose : elle te dit son nom.
 step-overview-worth = On a trouvé un de tes attributs. Touche tout ce qui te rapporte des points en ce moment, puis « Vérifier ».
