@@ -67,16 +67,18 @@ def claims_about(kit: AnyKit, state: Any) -> Iterator[Claim]:
 
 
 def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
-    """What the verdict says to the player who tries it, and what everybody hears if it is allowed."""
+    """What the verdict says to the player who tries it, what it is called, and what everybody hears if it is allowed."""
     game, mover = kit.game, move.seat
     position, text = game.write(state), game.write_move(state, move)
+    everybody = tuple(map(Seat, range(state.players)))
     verdict = game.judge(state, move)
     for finding in verdict.findings:
         yield Claim(finding_said(finding), position, text, mover, finding.evidence.shown)
-    yield Claim(game.moves.say(state, move), position, text, mover)
+    for seat in (mover, *everybody):
+        yield Claim(game.moves.say(state, move), position, text, seat)
     with suppress(Unseen):
         for event in game.play(state, move).events if verdict.legal else ():
-            for seat in map(Seat, range(state.players)):
+            for seat in everybody:
                 if event.heard_by(seat):
                     yield Claim(event_said(event), position, text, seat, event.shown)
 
