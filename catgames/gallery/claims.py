@@ -67,7 +67,7 @@ def claims_about(kit: AnyKit, state: Any) -> Iterator[Claim]:
 
 
 def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
-    """What the verdict says to the player who tries it, what it is called, and what everybody hears if it is allowed."""
+    """What the verdict says to whoever tries it, what it is called, and what everybody hears if it is allowed."""
     game, mover = kit.game, move.seat
     position, text = game.write(state), game.write_move(state, move)
     everybody = tuple(map(Seat, range(state.players)))

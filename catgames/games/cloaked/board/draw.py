@@ -23,6 +23,7 @@ from catgames.scene.shapes import Circle, Rect
 
 BY_HAND, PAPER, DEDUCTION = "masks", "paper", "deduction"
 """Views beside the plain table: masks placed by hand, an empty grid, the grid worked out."""
+GRIDS = (PAPER, DEDUCTION)
 
 
 def draw(state: State, look: Look) -> Scene:
@@ -48,7 +49,7 @@ def draw(state: State, look: Look) -> Scene:
 
 def _roomy(look: Look) -> Look:
     """A grid makes the table high: beside it the cats stand in long rows, and all of it is scaled less to fit."""
-    return replace(look, width=WIDE) if look.view in (PAPER, DEDUCTION) and not look.narrow else look
+    return replace(look, width=WIDE) if look.view in GRIDS and not look.narrow else look
 
 
 def before_its_masks(state: State, newest: Staged) -> State:
@@ -60,7 +61,7 @@ def before_its_masks(state: State, newest: Staged) -> State:
 def own(pen: Pen, state: State, y: float) -> float:
     """One's own fan beside one's hand; on a phone one above the other."""
     seat, frame = pen.look.seat, len(pen.marks)
-    width = pen.inner if pen.look.narrow else 300.0
+    width = pen.inner if pen.look.narrow else 440.0 if pen.look.view in GRIDS else 300.0
     height = panels.own_player(pen, state, PAD, y, width)
     if pen.look.narrow:
         pen.frame(frame, Rect(PAD, y, width, height, 12), to_move(state) == seat)

@@ -13,6 +13,11 @@ from catgames.games.cloaked.position.state import FAN, State, to_move
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.shapes import Rect
 
+BESIDE = 200
+"""What masks received and answers given need to stand beside a fan."""
+HAND_BACKS = 76
+"""What another player's hand takes at the right."""
+
 
 def other_player(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float) -> float:
     """Name and masks, the fan from behind with what was unmasked, the hand from behind."""
@@ -29,10 +34,19 @@ def own_player(pen: Pen, state: State, x: float, y: float, width: float) -> floa
 def _below_the_header(
     pen: Pen, state: State, seat: Seat, x: float, y: float, width: float, head: float, size: float
 ) -> float:
+    """Masks received and answers given stand beside the fan where there is room for them, else below it."""
     fan(pen, state, seat, x + 10, y + head, size)
     height = head + size * RATIO + 10
-    height += received(pen, seat, sorted(state.won[seat]), x + 10, y + height, width - 20)
-    return height + denied(pen, seat, names(state.denied[seat]), x + 10, y + height, width - 20) + 6
+    taken = FAN * (size + 6) + 44
+    room = width - taken - (HAND_BACKS if seat != pen.look.seat else 10)
+    if room < BESIDE:
+        return height + _answers(pen, state, seat, x + 10, y + height, width - 20) + 6
+    return max(height, head + _answers(pen, state, seat, x + taken, y + head, room)) + 6
+
+
+def _answers(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float) -> float:
+    height = received(pen, seat, sorted(state.won[seat]), x, y, width)
+    return height + denied(pen, seat, names(state.denied[seat]), x, y + height, width)
 
 
 def header(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float) -> float:

@@ -64,7 +64,7 @@ player = { $who ->
 
 board-label = La table du Club des moustaches
 board-phase-play = Jouer un chat
-board-phase-ask = Demander
+board-phase-ask = Question
 board-phase-draw = Piocher
 board-phase-last-ask = Dernière manche : demander ou passer
 board-player = { $who ->
