@@ -51,7 +51,7 @@ def test_whoever_foresees_a_draw_may_count_the_pile() -> None:
 @pytest.mark.parametrize("view", [PAPER, DEDUCTION])
 @pytest.mark.parametrize("width", [WIDE, SNUG])
 def test_with_four_players_and_a_grid_the_table_is_hardly_higher_than_wide(view: str, width: int) -> None:
-    """The place for it on a page of 1280 × 900 is 852 × 780 under a head of two rows: it is scaled by less than a tenth."""
+    """On a page of 1280 × 900 with a head of two rows its place is 852 × 780: it is scaled by less than a tenth."""
     scene = drawn(FOUR, view, width)
     assert (scene.width, scene.height <= 780 / 0.9) == (WIDE, True)
 

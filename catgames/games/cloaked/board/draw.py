@@ -61,7 +61,7 @@ def before_its_masks(state: State, newest: Staged) -> State:
 def own(pen: Pen, state: State, y: float) -> float:
     """One's own fan beside one's hand; on a phone one above the other."""
     seat, frame = pen.look.seat, len(pen.marks)
-    width = pen.inner if pen.look.narrow else 440.0 if pen.look.view in GRIDS else 300.0
+    width = pen.inner if pen.look.narrow else 450.0 if pen.look.view in GRIDS else 300.0
     height = panels.own_player(pen, state, PAD, y, width)
     if pen.look.narrow:
         pen.frame(frame, Rect(PAD, y, width, height, 12), to_move(state) == seat)

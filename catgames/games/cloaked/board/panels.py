@@ -28,7 +28,7 @@ def other_player(pen: Pen, state: State, seat: Seat, x: float, y: float, width: 
 
 def own_player(pen: Pen, state: State, x: float, y: float, width: float) -> float:
     head = header(pen, state, pen.look.seat, x, y, width)
-    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 46 if is_crowded(pen, state) else 58)
+    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 58)
 
 
 def _below_the_header(
