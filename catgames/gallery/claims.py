@@ -67,16 +67,18 @@ def claims_about(kit: AnyKit, state: Any) -> Iterator[Claim]:
 
 
 def claims_of_move(kit: AnyKit, state: Any, move: Any) -> Iterator[Claim]:
-    """What the verdict says to the player who tries it, and what everybody hears if it is allowed."""
+    """What the verdict says to whoever tries it, what it is called, and what everybody hears if it is allowed."""
     game, mover = kit.game, move.seat
     position, text = game.write(state), game.write_move(state, move)
+    everybody = tuple(map(Seat, range(state.players)))
     verdict = game.judge(state, move)
     for finding in verdict.findings:
         yield Claim(finding_said(finding), position, text, mover, finding.evidence.shown)
-    yield Claim(game.moves.say(state, move), position, text, mover)
+    for seat in (mover, *everybody):
+        yield Claim(game.moves.say(state, move), position, text, seat)
     with suppress(Unseen):
         for event in game.play(state, move).events if verdict.legal else ():
-            for seat in map(Seat, range(state.players)):
+            for seat in everybody:
                 if event.heard_by(seat):
                     yield Claim(event_said(event), position, text, seat, event.shown)
 
@@ -116,7 +118,8 @@ def claims_of_board(kit: AnyKit, state: Any, seat: Seat) -> Iterator[Claim]:
         return words(message)
 
     seen = kit.game.seen_by(state, seat)
-    for look in (*(Look(seat, say, view=view) for view in _views(kit)), *_looks_at_buttons(kit, seen, seat, say)):
+    views = (Look(seat, say, view=view) for view in _views(kit))
+    for look in (*views, Look(seat, say, asking=()), *_looks_at_buttons(kit, seen, seat, say)):
         kit.draw(seen, look)
     return _said(kit, state, seat, heard)
 

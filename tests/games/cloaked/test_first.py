@@ -110,8 +110,11 @@ def test_where_one_had_better_not_ask_a_no_is_more_than_twice_as_likely() -> Non
         assert all(deduce(state, YOU).chance(ask.target, ask.attribute) * 3 < 1 for ask in asks)
 
 
-def test_a_no_has_been_said_before_it_is_spoken_of() -> None:
-    assert all(state.denied[SAMI] for state, _ in _advised("no"))
+def test_a_no_that_is_spoken_of_takes_something_from_a_mask() -> None:
+    """Which it does not if the attribute was one's own all along."""
+    for state, _ in _advised("no"):
+        new = state.denied[SAMI] & ~state.fans[YOU]
+        assert any(cat & new and not cat & state.shown[SAMI] for cat in _masked_by_sami(state))
 
 
 def test_after_the_last_unmasking_nobody_catches_up() -> None:

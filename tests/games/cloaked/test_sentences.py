@@ -6,10 +6,12 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
+from catgames.games.cloaked.board.touch import touch
 from catgames.games.cloaked.language.moves import Move
 from catgames.games.cloaked.law.game import GAME
 from catgames.text.rules import finding_said
 from catgames.text.words import Words
+from tests.games.cloaked import events
 
 FRESH = (
     "turn 1; 1 fan blue black red hand leaping-red seated-blue on-its-back-green; "
@@ -187,3 +189,70 @@ def test_french_says_it_of_everybody_without_a_gender(move: str, sentence: str) 
     found = verdict(LAST_ROUND, move)
     words = Words("cloaked", "fr", found.move.seat)
     assert any(words(finding_said(finding)).startswith(sentence) for finding in found.findings)
+
+
+BOTH_EMPTY = (
+    "turn 1 ask; first 1; 1 fan striped blue hat hand *2 won 2222222222222222; "
+    "2 fan spotted mouse red hand *3 won 1111111111111111; 3 fan leaping yarn cocktail hand *3; pile *; seed 74"
+)
+ABOUT_TO_PLAY = BOTH_EMPTY.replace("turn 1 ask", "turn 1").replace("hand *2", "hand leaping-red seated-red")
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "owing"),
+    [
+        (BOTH_EMPTY, "ask 3 white", ("supply:0",)),
+        (BOTH_EMPTY, "ask 2 red", ("supply:1",)),
+        (ABOUT_TO_PLAY, "play seated-red", ("supply:1",)),
+        (ABOUT_TO_PLAY, "play leaping-red", ("supply:0", "supply:1")),
+    ],
+)
+def test_it_is_over_because_of_those_who_owed_a_mask_not_of_every_empty_supply(
+    position: str, move: str, owing: tuple[str, ...]
+) -> None:
+    assert [event.shown for event in events(position, move) if event.id == "masks-gone"] == [owing]
+
+
+@pytest.mark.parametrize(
+    ("reader", "move", "english", "french"),
+    [
+        (0, "1: ask 2 hat", "ask Sami for “top hat”", "demander « chapeau » à Sami"),
+        (0, "2: ask 1 hat", "ask you for “top hat”", "te demander « chapeau »"),
+        (0, "1: ask 1 hat", "ask yourself for “top hat”", "demander « chapeau » à toi-même"),
+        (0, "2: ask 2 hat", "ask Sami for “top hat”", "demander « chapeau » à Sami"),
+        (0, "1: draw", "draw a cat", "piocher un chat"),
+    ],
+)
+def test_a_move_is_said_from_where_its_reader_sits(reader: int, move: str, english: str, french: str) -> None:
+    state = GAME.read(FRESH)
+    message = GAME.moves.say(state, GAME.read_move(state, move))
+    assert Words("cloaked", "en", Seat(reader))(message) == english
+    assert Words("cloaked", "fr", Seat(reader))(message).replace("\N{NO-BREAK SPACE}", " ") == french
+
+
+def test_only_whoever_may_ask_leaves_a_question_out() -> None:
+    state = GAME.read(SHOWN.replace("pile -", "pile *"))
+    words = Words("cloaked", "en", Seat(0))
+    assert words(GAME.moves.say(state, GAME.read_move(state, "draw"))) == "ask nothing and draw a cat"
+    assert words(GAME.moves.say(state, GAME.read_move(state, "2: draw"))) == "draw a cat"
+
+
+@pytest.mark.parametrize(
+    ("position", "key", "said"),
+    [
+        (SHOWN, "fan:0", "This is your own fan. To ask somebody else, touch theirs."),
+        (SHOWN, "card:0:green", "This is your own fan. To ask somebody else, touch theirs."),
+        (SHOWN, "fan:1", "Now touch an attribute of the invitation to ask Sami for it."),
+        (SHOWN, "attribute:hat", "Now touch the fan of the player you ask for it."),
+        (FRESH, "hand:0", "Now touch the stage to play this cat."),
+        (FRESH, "stage", "The stage. First touch a cat in your hand."),
+        (FRESH, "fan:1", "Touch a cat in your hand, then the stage."),
+        (FRESH, "won:1", "Received masks: one point each."),
+        (ASKED, "hand:0", "Touch the pile to draw a cat."),
+        (ASKED, "stage", "Touch the pile to draw a cat."),
+        (FRESH.replace("turn 1", "turn 2"), "hand:0", "It is Sami’s turn."),
+        (FRESH.replace("turn 1", "turn 2"), "won:1", "Received masks: one point each."),
+    ],
+)
+def test_what_is_touched_says_what_goes_with_it_or_what_is_due(position: str, key: str, said: str) -> None:
+    assert Words("cloaked", "en", Seat(0))(touch(GAME.read(position), Seat(0), (key,)).said) == said

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from catgames.games.cloaked.board import grid, panels
 from catgames.games.cloaked.board.faces import CHIP, CHIPS, cat_face, chip, symbols
 from catgames.games.cloaked.board.icons import INK
 from catgames.games.cloaked.board.phases import phases
-from catgames.games.cloaked.board.pieces import RATIO, put_written
+from catgames.games.cloaked.board.pieces import RATIO, is_counted, put_written
 from catgames.games.cloaked.board.stage import by_hand, is_crowded, stage
 from catgames.games.cloaked.language.moves import Pass
 from catgames.games.cloaked.law.legal import legal_moves
@@ -21,6 +23,7 @@ from catgames.scene.shapes import Circle, Rect
 
 BY_HAND, PAPER, DEDUCTION = "masks", "paper", "deduction"
 """Views beside the plain table: masks placed by hand, an empty grid, the grid worked out."""
+GRIDS = (PAPER, DEDUCTION)
 
 
 def draw(state: State, look: Look) -> Scene:
@@ -28,7 +31,7 @@ def draw(state: State, look: Look) -> Scene:
     newest = state.stage[-1] if look.view == BY_HAND and state.stage else None
     if newest:
         state = before_its_masks(state, newest)
-    pen = Pen(look)
+    pen = Pen(_roomy(look))
     y: float = PAD + draw_phases(pen, phases(state), PAD)
     if look.view == PAPER:
         y += grid.paper(pen, state, y) + PAD
@@ -44,6 +47,11 @@ def draw(state: State, look: Look) -> Scene:
     return pen.scene(y, symbols())
 
 
+def _roomy(look: Look) -> Look:
+    """A grid makes the table high: beside it the cats stand in long rows, and all of it is scaled less to fit."""
+    return replace(look, width=WIDE) if look.view in GRIDS and not look.narrow else look
+
+
 def before_its_masks(state: State, newest: Staged) -> State:
     """The newest cat taken aside and its masks back in their supplies: they would give the answer away."""
     supply = tuple(count + (newest.masks >> seat & 1) for seat, count in enumerate(state.supply))
@@ -53,7 +61,7 @@ def before_its_masks(state: State, newest: Staged) -> State:
 def own(pen: Pen, state: State, y: float) -> float:
     """One's own fan beside one's hand; on a phone one above the other."""
     seat, frame = pen.look.seat, len(pen.marks)
-    width = pen.inner if pen.look.narrow else 300.0
+    width = pen.inner if pen.look.narrow else 450.0 if pen.look.view in GRIDS else 300.0
     height = panels.own_player(pen, state, PAD, y, width)
     if pen.look.narrow:
         pen.frame(frame, Rect(PAD, y, width, height, 12), to_move(state) == seat)
@@ -88,13 +96,14 @@ def _may_pass(pen: Pen, state: State) -> bool:
 
 
 def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
-    label = pen.say("label-pile", count=count)
+    label = pen.say("label-pile", count=count) if is_counted(pen) else pen.say("label-pile-uncounted")
     box = Rect(x, y, card, card * RATIO, 8)
     pen.put(box, pen.theme.table, pen.theme.edge, 1.5, 5, keys.PILE_KEY, label)
     for lift in range(min(3, count)):
         pen.use(cat_face(cats.UNKNOWN), x - lift * 2, y - lift * 2, card, card * RATIO, keys.PILE_KEY, label)
-    pen.put(Circle(x + card - 6, y + card * RATIO - 6, 13), pen.theme.card, INK, 1.4)
-    put_written(pen, x + card - 6, y + card * RATIO - 6, str(count), 13)
+    if is_counted(pen):
+        pen.put(Circle(x + card - 6, y + card * RATIO - 6, 13), pen.theme.card, INK, 1.4)
+        put_written(pen, x + card - 6, y + card * RATIO - 6, str(count), 13)
 
 
 def invitation(pen: Pen, y: float) -> float:

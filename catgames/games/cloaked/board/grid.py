@@ -15,6 +15,8 @@ from catgames.scene.shapes import Rect, Text
 
 WIDEST_CELL = 44
 """A cell is a symbol, which would look odd if it were drawn much wider than high."""
+ROW, HEAD = 30, 32
+"""As low as can be read well: with four players the grid takes the height that the table needs."""
 SIGNS = {Standing.CERTAIN: "✓", Standing.IMPOSSIBLE: "✗"}
 
 
@@ -30,9 +32,10 @@ def worked_out(pen: Pen, state: State, y: float) -> float:
 
 def _grid(pen: Pen, opponents: list[Seat], y: float, board: Board | None) -> float:
     frame = len(pen.marks)
-    model = pen.say("board-paper") if board is None else pen.say("board-model", count=board.worlds)
+    model = "board-model-narrow" if pen.look.narrow else "board-model"
+    caption = pen.say("board-paper") if board is None else pen.say(model, count=board.worlds)
     height = 30 + (_tall if pen.look.narrow else _flat)(pen, y + 28, opponents, board)
-    pen.faint(PAD + 12, y + 15, model, 10.5 if pen.look.narrow else 12, "left")
+    pen.faint(PAD + 12, y + 15, caption, 10.5 if pen.look.narrow else 12, "left")
     pen.frame(frame, Rect(PAD, y, pen.inner, height, 12), active=False)
     return height
 
@@ -40,14 +43,15 @@ def _grid(pen: Pen, opponents: list[Seat], y: float, board: Board | None) -> flo
 def _flat(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> float:
     """A row for each opponent."""
     left, step = PAD + 78, (pen.inner - 88) / len(ATTRIBUTES)
+    side = min(step, HEAD) - 4
     for column, name in enumerate(ATTRIBUTES):
-        pen.use(tile(name), left + column * step + 2, y, step - 4, step - 4)
+        pen.use(tile(name), left + (column + 0.5) * step - side / 2, y, side, side)
     for row, seat in enumerate(opponents):
-        top = y + step + row * 36
-        pen.text(PAD + 12, top + 16, pen.say("board-player", who=seat), 14, "left", bold=True)
+        top = y + side + 4 + row * ROW
+        pen.text(PAD + 12, top + ROW / 2 - 1, pen.say("board-player", who=seat), 14, "left", bold=True)
         for column, name in enumerate(ATTRIBUTES):
-            _cell(pen, seat, name, Rect(left + column * step + 1.5, top, step - 3, 32, 6), board)
-    return step + 36 * len(opponents) + 4
+            _cell(pen, seat, name, Rect(left + column * step + 1.5, top, step - 3, ROW - 3, 6), board)
+    return side + 4 + ROW * len(opponents) + 4
 
 
 def _tall(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from catgames.core.message import Seat
 from catgames.games.cloaked.board.faces import MASK_RATIO, cat_face, denial, mask_face
-from catgames.games.cloaked.board.pieces import RATIO, put_attribute_card, put_small_mask
+from catgames.games.cloaked.board.pieces import RATIO, is_counted, put_attribute_card, put_small_mask
+from catgames.games.cloaked.board.stage import is_crowded
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import names, say_attribute
 from catgames.games.cloaked.position.facts import masked, others_clockwise
@@ -12,12 +13,17 @@ from catgames.games.cloaked.position.state import FAN, State, to_move
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.shapes import Rect
 
+BESIDE = 200
+"""What masks received and answers given need to stand beside a fan."""
+HAND_BACKS = 76
+"""What another player's hand takes at the right."""
+
 
 def other_player(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float) -> float:
     """Name and masks, the fan from behind with what was unmasked, the hand from behind."""
     head = header(pen, state, seat, x, y, width)
     backs(pen, seat, len(state.hands[seat]), x + width - 62, y + head + 8)
-    return _below_the_header(pen, state, seat, x, y, width, head, 40)
+    return _below_the_header(pen, state, seat, x, y, width, head, 36 if is_crowded(pen, state) else 40)
 
 
 def own_player(pen: Pen, state: State, x: float, y: float, width: float) -> float:
@@ -28,10 +34,19 @@ def own_player(pen: Pen, state: State, x: float, y: float, width: float) -> floa
 def _below_the_header(
     pen: Pen, state: State, seat: Seat, x: float, y: float, width: float, head: float, size: float
 ) -> float:
+    """Masks received and answers given stand beside the fan where there is room for them, else below it."""
     fan(pen, state, seat, x + 10, y + head, size)
     height = head + size * RATIO + 10
-    height += received(pen, seat, sorted(state.won[seat]), x + 10, y + height, width - 20)
-    return height + denied(pen, seat, names(state.denied[seat]), x + 10, y + height, width - 20) + 6
+    taken = FAN * (size + 6) + 44
+    room = width - taken - (HAND_BACKS if seat != pen.look.seat else 10)
+    if room < BESIDE:
+        return height + _answers(pen, state, seat, x + 10, y + height, width - 20) + 6
+    return max(height, head + _answers(pen, state, seat, x + taken, y + head, room)) + 6
+
+
+def _answers(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float) -> float:
+    height = received(pen, seat, sorted(state.won[seat]), x, y, width)
+    return height + denied(pen, seat, names(state.denied[seat]), x, y + height, width)
 
 
 def header(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float) -> float:
@@ -42,11 +57,13 @@ def header(pen: Pen, state: State, seat: Seat, x: float, y: float, width: float)
     if seat == state.first:
         pen.text(x + 58 + 9.2 * len(name), y + 18, "✦", 14, "left")
     left, count = x + width - 84, state.supply[seat]
-    label = pen.say("label-supply", who=seat, count=count)
+    counted = is_counted(pen)
+    label = pen.say("label-supply", who=seat, count=count) if counted else pen.say("label-supply-uncounted", who=seat)
     box = Rect(left, y + 6, 76, 24, 8)
     pen.put(box, pen.theme.table, pen.theme.edge, 1, 0, keys.SUPPLY(seat), label)
     put_small_mask(pen, seat, left + 8, y + 9, 21)
-    pen.text(left + 68, y + 18, f"× {count}", 14, "right", bold=True)
+    if counted:
+        pen.text(left + 68, y + 18, f"× {count}", 14, "right", bold=True)
     return 38
 
 
@@ -103,8 +120,8 @@ def received(pen: Pen, seat: Seat, won: list[str], x: float, y: float, width: fl
 
 
 def denied(pen: Pen, seat: Seat, said: tuple[str, ...], x: float, y: float, width: float) -> float:
-    """What this player was asked for in vain: everybody heard it."""
-    if not said:
+    """What this player was asked for in vain: everybody heard it. Its place is kept, so that nothing jumps later."""
+    if not said and pen.look.narrow:
         return 0
     caption = pen.say("board-denied")
     start = 10 + 6.6 * len(caption)
@@ -114,7 +131,7 @@ def denied(pen: Pen, seat: Seat, said: tuple[str, ...], x: float, y: float, widt
         left, top = x + start + place % across * 26, y + 2 + place // across * 26
         label = pen.say("label-denied", who=seat, attribute=say_attribute(name))
         pen.use(denial(name), left, top, 23, 23, keys.DENIED(seat, name), label)
-    return 28 * -(-len(said) // across)
+    return 28 * max(1, -(-len(said) // across))
 
 
 def others(pen: Pen, state: State, y: float) -> float:

@@ -11,6 +11,11 @@ from catgames.scene.shapes import Text
 RATIO = HEIGHT / WIDTH
 
 
+def is_counted(pen: Pen) -> bool:
+    """A question that is about no move may ask for a number: until it is answered, the table does not tell it."""
+    return pen.look.asking != ()
+
+
 def put_small_mask(pen: Pen, seat: int, x: float, y: float, width: float, key: Key = "") -> None:
     pen.use(small_mask(seat), x, y, width, width * 20 / 24, key)
 

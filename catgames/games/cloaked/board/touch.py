@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from catgames.core.key import Key, Keys, word_of
-from catgames.core.message import Message, Seat
+from catgames.core.message import Message, Seat, values
 from catgames.games.cloaked.language.moves import MOVES, Move, Play
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.facts import can_draw
-from catgames.games.cloaked.position.state import ASK, State, to_move
+from catgames.games.cloaked.position.state import ASK, PLAY, State, to_move
 from catgames.games.kit import Touch
 
 OnTable: TypeAlias = Touch[Move]
+DUE = {"hand": PLAY, "stage": PLAY, "fan": ASK, "attribute": ASK}
+"""When a thing is touched to do something with it; at any other time what is due is told instead."""
 HELD = ("hand", "cat", "fan", "attribute")
 """What is kept in hand until it is told what to do with it; anything else only says what it is."""
 
@@ -24,14 +26,21 @@ def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
     *held, new = picked
     if new in held:
         rest = tuple(key for key in held if key != new)
-        return Touch(rest, said=Message(f"touch-{word_of(rest[0])}") if rest else prompt(state, seat))
+        return Touch(rest, said=_told(state, seat, rest[0]) if rest else prompt(state, seat))
     player = keys.player_of(new)
     if player is not None:
         new = keys.FAN(player)
     if move := _meant(state, seat, tuple(held[:1]), new):
         return Touch(move=move)
-    word = word_of(new)
-    return Touch((new,) if word in HELD else tuple(held), said=Message(f"touch-{word}"))
+    return Touch((new,) if word_of(new) in HELD else tuple(held), said=_told(state, seat, new))
+
+
+def _told(state: State, seat: Seat, key: Key) -> Message:
+    """What has been touched, and what goes with it, if its time has come; of a fan, whose it is."""
+    word, fan = word_of(key), keys.FAN.parts(key)
+    if word in DUE and (to_move(state), state.due) != (seat, DUE[word]):
+        return prompt(state, seat)
+    return Message(f"touch-{word}", values(who=fan[0]) if fan else {})
 
 
 def prompt(state: State, seat: Seat) -> Message:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.course.marks import akin_to_the_first, describe, staged, staged_that
-from catgames.games.cloaked.position.attributes import ATTRIBUTES, PATTERNS, as_set
+from catgames.games.cloaked.course.marks import akin_to_the_first, describe, staged, staged_that, why_akin
+from catgames.games.cloaked.position.attributes import PATTERNS, as_set
 from catgames.teach import Decide, Read, Select, Unit
 
 START = (
@@ -32,12 +32,12 @@ UNIT = Unit(
             right=staged_that(lambda attributes: not attributes & as_set(PATTERNS)),
             why=describe,
         ),
-        Select(id="akin", at=KIN, choices=staged, right=akin_to_the_first, why=describe),
+        Select(id="akin", at=KIN, choices=staged, right=akin_to_the_first, why=why_akin),
         Read(
             id="invitation",
             at=START,
             rules=("setup.invitations",),
-            lit=tuple(f"attribute:{name}" for name in ATTRIBUTES),
+            lit=("attribute:blue", "attribute:striped"),
         ),
         Decide(
             id="first-cat",

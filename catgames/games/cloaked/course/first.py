@@ -114,7 +114,13 @@ def _draws(state: State, move: Move) -> bool:
 
 
 def _draws_after_a_no(state: State, move: Move) -> bool:
-    return _draws(state, move) and any(state.denied[other] for other in others(state, move.seat))
+    """One that narrows down what a mask stands for; of one's own attribute it tells nothing."""
+    if not _draws(state, move):
+        return False
+    own = state.fans[move.seat]
+    return any(
+        riddle & state.denied[other] & ~own for other in others(state, move.seat) for riddle in _riddles(state, other)
+    )
 
 
 def _the_real_end(state: State) -> Seat | None:
@@ -128,13 +134,13 @@ GUIDE = Guide(
     beats=(
         Beat("cat", _plays_two_of_ones_own),
         Beat("rest", _asks_for_the_rest_of_ones_own),
+        Beat("no", _draws_after_a_no),
         Beat("draw", _draws),
         Beat("new", _plays_what_is_possible),
         Beat("nothing", _asks_nothing),
         Beat("split", _splits_a_riddle),
         Beat("left", _asks_for_what_is_left),
         Beat("two", _asks_for_one_of_two),
-        Beat("no", _draws_after_a_no),
         Beat("last", _unmasks_the_last),
     ),
     means=frozenset({"mask-placed", "no-mask", "skipped", "wrong", "right", "all-unmasked"}),

@@ -44,6 +44,14 @@ def describe(attempt: Attempt, key: Key) -> Message:
     return Message("why-cat", said)
 
 
+def why_akin(attempt: Attempt, key: Key) -> Message:
+    cat = the_cat(attempt, key)
+    attributes = cats.ATTRIBUTES_OF[cat]
+    shared = attributes & cats.ATTRIBUTES_OF[attempt.state.hands[LEARNER][0]]
+    said = values(cat=cats.say_cat(cat), has=say_attributes(attributes), shared=say_attributes(shared))
+    return Message("why-akin", {**said, "count": shared.bit_count()})
+
+
 # --- cats of one's hand ----------------------------------------------------------------------------
 
 

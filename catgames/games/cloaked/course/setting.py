@@ -17,6 +17,15 @@ def _without_cats(state: State) -> State:
     return state._replace(hands=((),) * state.players, pile=state.pile + cats)
 
 
+def _without_cards(state: State) -> State:
+    """Nobody has looked at an attribute yet, either."""
+    return _without_cats(state)._replace(fans=(0,) * state.players)
+
+
+def _starter(state: State) -> Keys:
+    return (keys.FAN(state.first),)
+
+
 def _masks(state: State) -> Keys:
     return tuple(map(keys.SUPPLY, state.seats))
 
@@ -44,10 +53,10 @@ def _hand_numbers(state: State) -> Values:
 
 
 SETTING: tuple[Stage[State], ...] = (
-    Stage("masks", "setup.masks", shown=_without_cats, lit=_masks, counted=_mask_numbers),
+    Stage("invitations", "setup.invitations", shown=_without_cards, lit=_starter, counted=_mask_numbers),
+    Stage("masks", "setup.masks", shown=_without_cards, lit=_masks, counted=_mask_numbers),
     Stage("attributes", "setup.attributes", shown=_without_cats, lit=_fans, counted=_attribute_numbers),
     Stage("leftovers", "setup.leftovers", shown=_without_cats, counted=_attribute_numbers),
     Stage("hands", "setup.hands", lit=_hands, counted=_hand_numbers),
     Stage("pile", "setup.hands", lit=lambda state: (keys.PILE_KEY,), counted=_hand_numbers),
-    Stage("invitations", "setup.invitations", counted=_mask_numbers),
 )

@@ -72,13 +72,6 @@ UNIT = Unit(
             rules=("setup.attributes", "setup.same-category", "setup.leftovers", "attributes.secret"),
             lit=("card:0:green", "card:0:purple", "card:0:yarn", "fan:1", "fan:2"),
         ),
-        Read(
-            id="table",
-            at=NEW,
-            rules=("setup.masks", "setup.hands", "hand.secret", "setup.invitations"),
-            lit=("supply:0", "hand:0", "hand:1", "hand:2", "pile"),
-        ),
-        Select(id="seen", at=LATER, choices=ones_cards, right=open_to_all, rule="attributes.secret", why=why_open),
         Claim(
             id="again",
             at=NEW,
@@ -93,12 +86,19 @@ UNIT = Unit(
             rule="setup.attributes",
             fixed=True,
         ),
+        Select(id="seen", at=LATER, choices=ones_cards, right=open_to_all, rule="attributes.secret", why=why_open),
         Claim(
             id="somebody",
             at=NEW,
             fact=state_is(lambda s: s.fans[0] | s.fans[1] | s.fans[2] == ALL),
             rule="setup.leftovers",
             why=_in_the_box,
+        ),
+        Read(
+            id="table",
+            at=NEW,
+            rules=("setup.masks", "setup.hands", "hand.secret", "setup.invitations"),
+            lit=("supply:0", "hand:0", "hand:1", "hand:2", "pile"),
         ),
         Claim(id="masks", at=FOUR, fact=lambda a: _for_two().supply[0] == MASKS, rule="setup.masks"),
         Claim(id="pile", at=FOUR, fact=lambda a: len(_for_two().pile) == 34, rule="setup.hands", why=_pile_for_two),

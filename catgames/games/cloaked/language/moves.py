@@ -108,14 +108,19 @@ def _costs_a_mask(seen: State, move: Ask) -> bool:
     return bool(plainly_ruled_out(seen, move.seat, move.target) & bit(move.attribute))
 
 
+def _oneself_or_another(state: State, move: Ask) -> str:
+    return "self" if move.target == move.seat else ""
+
+
 def _skipping_or_not(state: State, move: Draw) -> str:
-    return "skipping" if state.due == ASK else ""
+    """Only whoever could ask now leaves a question out."""
+    return "skipping" if to_move(state) == move.seat and state.due == ASK else ""
 
 
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Play, "play {cat}"),
-        Kind(Ask, "ask {target} {attribute}", aim="target", vain=_costs_a_mask),
+        Kind(Ask, "ask {target} {attribute}", aim="target", variant=_oneself_or_another, vain=_costs_a_mask),
         Kind(Draw, "draw", begins=(keys.PILE_KEY,), variant=_skipping_or_not),
         Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
     ),

@@ -32,7 +32,7 @@ FIGURES = (
     Figure("figure-accessories", str(len(attributes.ACCESSORIES)), Source.BOOK),
     Figure("figure-cats", str(len(cats.CATS)), Source.BOOK),
     Figure("figure-pairs", "5 × 8", Source.DEDUCED),
-    Figure("figure-wears", "2 × 12, 4 × 8", Source.HOUSE),
+    Figure("figure-wears", "12, 8", Source.HOUSE),
     Figure("figure-masks", str(state.MASKS), Source.BOOK),
     Figure("figure-fan", str(state.FAN), Source.BOOK),
     Figure("figure-hand", str(state.HAND), Source.BOOK),

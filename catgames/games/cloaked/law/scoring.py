@@ -49,8 +49,8 @@ def one_or_several(seats: Sequence[Seat]) -> Values:
     return values(count=len(seats), who=seats[0], players=say_players(seats))
 
 
-def tell_end(state: State, tell: Teller) -> None:
-    """Why it is over, if it is; everybody's points, and who has won."""
+def tell_end(state: State, tell: Teller, owing: Sequence[Seat] = ()) -> None:
+    """Why it is over, if it is; everybody's points, and who has won. Those owing are who lacked a mask that was due."""
     if not state.ended:
         return
     who = unmasked_player(state)
@@ -59,8 +59,8 @@ def tell_end(state: State, tell: Teller) -> None:
     elif state.ended == CATS:
         tell("cats-gone", "ruling.empty-pile", (keys.PILE_KEY,))
     else:
-        empty = without_masks(state)
-        tell("masks-gone", "end.no-masks", tuple(map(keys.SUPPLY, empty)), **one_or_several(empty))
+        short = owing or without_masks(state)
+        tell("masks-gone", "end.no-masks", tuple(map(keys.SUPPLY, short)), **one_or_several(short))
     for seat in state.seats:
         said = values(who=seat, won=len(state.won[seat]), masked=masked(state, seat), count=points(state, seat))
         tell("points", "end.score", (keys.WON(seat), keys.FAN(seat)), **said)

@@ -85,7 +85,11 @@ board-pass = Pass
 board-invitation = The invitation: every attribute, and how many of the 40 cats have it
 board-invitation-narrow = The invitation: cats of each kind
 board-paper = Your notes: fill them in
-board-model = { $count ->
+board-model = What the others hide: ✓ certain, ✗ impossible{ $count ->
+    [one] ; only one deal is still possible
+   *[other] , else the chance in % ({ $count } deals are still possible)
+}
+board-model-narrow = { $count ->
     [one] Only one deal is still possible
    *[other] In % of the { $count } deals still possible
 }
@@ -96,6 +100,10 @@ label-supply = { $who ->
 }: { $count ->
     [one] { $count } mask
    *[other] { $count } masks
+}
+label-supply-uncounted = { $who ->
+    [you] Your supply of masks
+   *[other] { $who }’s supply of masks
 }
 label-won = { $who ->
     [you] Masks you received
@@ -142,7 +150,8 @@ label-pile = Draw pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-label-pass = Pass: no question, nothing to draw
+label-pile-uncounted = Draw pile
+label-pass = Pass: end your turn without a question and without drawing
 label-attribute = The attribute “{ $attribute }”: { $count } of the 40 cats have it
 board-cell = { $who ->
     [you] You
@@ -166,11 +175,14 @@ touch-other = It is { $who }’s turn.
 touch-over = The game is over.
 touch-hand = Now touch the stage to play this cat.
 touch-cat = A cat on stage.
-touch-fan = Now touch an attribute of the invitation to ask this player for it.
+touch-fan = { $who ->
+    [you] This is your own fan. To ask somebody else, touch theirs.
+   *[other] Now touch an attribute of the invitation to ask { $who } for it.
+}
 touch-attribute = Now touch the fan of the player you ask for it.
 touch-stage = The stage. First touch a cat in your hand.
 touch-mask = A place for a mask: filled if the player shares an attribute with the cat, empty if not.
-touch-supply = Masks still in supply. They count no points.
+touch-supply = The supply: masks for the cats. They count no points.
 touch-won = Received masks: one point each.
 touch-no = This player was asked for that, and said no.
 touch-spot = A place for a mask.
@@ -179,6 +191,10 @@ touch-grid = A cell of the deduction board.
 # Moves in words
 move-play = play { $cat }
 move-ask = ask { $target ->
+    [you] you
+   *[other] { $target }
+} for “{ $attribute }”
+move-ask-self = ask { $target ->
     [you] yourself
    *[other] { $target }
 } for “{ $attribute }”
@@ -211,7 +227,7 @@ edit-taken = { $who ->
    *[other] { $who } has
 } “{ $attribute }”: each attribute exists only once.
 edit-wears = Only pose and colour can be chosen: what a cat wears comes with them.
-edit-unseen = Nobody knows this cat. Turn it over first.
+edit-unseen = Nobody has seen this cat yet. Only a cat in your own hand can be turned over.
 edit-no-mask-left = { $who ->
     [you] You have
    *[other] { $who } has
@@ -219,7 +235,7 @@ edit-no-mask-left = { $who ->
 edit-own-mask = Nobody receives their own masks.
 edit-mask-here = A mask goes on a cat on stage, or to the masks somebody received.
 edit-no-here = Touch an attribute of the invitation.
-edit-turn-here = Touch an attribute card of a fan.
+edit-turn-here = Touch an attribute card that can be read, or an unseen cat in your hand.
 edit-play-here = Touch a cat in a hand, or the pile if it has any.
 edit-draw-here = Touch a hand, or the pile.
 edit-pile-empty = The pile is empty.
@@ -233,7 +249,7 @@ figure-patterns = Coat patterns
 figure-accessories = Accessories
 figure-cats = Cat cards
 figure-pairs = Each pose with each colour, once
-figure-wears = Cats with each pattern and each accessory
+figure-wears = Cats with each pattern, with each accessory
 figure-masks = Masks a player
 figure-fan = Attributes a player
 figure-hand = Cat cards dealt to each player
@@ -284,14 +300,14 @@ unreadable-cloaked-due = “{ $text }” cannot be: nothing to play from that ha
 # What is what on the board
 legend-cat = A cat: its pose, and below it the signs of its colour, pattern and accessory.
 legend-back = A cat card from behind.
-legend-attribute = An attribute card: one of the three that make a character.
-legend-attribute-back = An attribute still masked.
-legend-unmasked = An attribute that lies open: it has been unmasked.
+legend-attribute = An attribute card: one of the three that make a disguise.
+legend-attribute-back = An attribute still hidden.
+legend-unmasked = A face-up attribute: it has been unmasked.
 legend-mask = This player has an attribute of that cat; each player has a shape and a colour.
 legend-no-mask = No mask: this player has none of that cat’s attributes.
 legend-denial = Asked for, and not there: everybody heard it.
 legend-chip = The invitation; the seal says how many of the 40 cats have the attribute.
-legend-starter = Who began.
+legend-starter = The player who began.
 legend-cell = The deduction board: ✓ certain, ✗ impossible, else the chance in %.
 view-deduction = Deduction board
 view-paper = My notes

@@ -64,15 +64,15 @@ player = { $who ->
 
 board-label = La table du Club des moustaches
 board-phase-play = Jouer un chat
-board-phase-ask = Interroger
+board-phase-ask = Question
 board-phase-draw = Piocher
-board-phase-last-ask = Dernier tour : interroger ou passer
+board-phase-last-ask = Dernière manche : demander ou passer
 board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
 board-won = Reçus : { $count }
-board-denied = A dit non à :
+board-denied = Non à :
 board-stage = Sur scène : { $count ->
     [one] { $count } chat
    *[other] { $count } chats
@@ -83,7 +83,11 @@ board-pass = Passer
 board-invitation = L’invitation : tous les attributs, et combien des 40 chats les portent
 board-invitation-narrow = L’invitation : combien de chats
 board-paper = Tes notes : à toi de les remplir
-board-model = { $count ->
+board-model = Ce que cachent les autres : ✓ certain, ✗ impossible{ $count ->
+    [one] {" "}; une seule donne est encore possible
+   *[other] , sinon les chances en % ({ $count } donnes sont encore possibles)
+}
+board-model-narrow = { $count ->
     [one] Une seule donne est encore possible
    *[other] En % des { $count } donnes encore possibles
 }
@@ -94,6 +98,10 @@ label-supply = { $who ->
 } : { $count ->
     [one] { $count } masque
    *[other] { $count } masques
+}
+label-supply-uncounted = { $who ->
+    [you] Ta réserve de masques
+   *[other] Réserve de masques de { $who }
 }
 label-won = { $who ->
     [you] Masques que tu as reçus
@@ -146,7 +154,8 @@ label-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-label-pass = Passer : pas de question, rien à piocher
+label-pile-uncounted = Pioche
+label-pass = Passer : finir ton tour sans question ni pioche
 label-attribute = L’attribut « { $attribute } » : { $count } des 40 chats le portent
 board-cell = { $who ->
     [you] Toi
@@ -169,11 +178,14 @@ touch-other = C’est le tour de { $who }.
 touch-over = La partie est finie.
 touch-hand = Touche maintenant la scène pour jouer ce chat.
 touch-cat = Un chat sur scène.
-touch-fan = Touche maintenant un attribut de l’invitation pour le demander à ce joueur.
+touch-fan = { $who ->
+    [you] C’est ton éventail. Pour poser une question, touche celui d’un autre joueur.
+   *[other] Touche maintenant un attribut de l’invitation pour le demander à { $who }.
+}
 touch-attribute = Touche maintenant l’éventail du joueur à qui tu le demandes.
 touch-stage = La scène. Touche d’abord un chat de ta main.
 touch-mask = La place d’un masque : occupée si le joueur a un attribut en commun avec le chat, vide sinon.
-touch-supply = Des masques encore en réserve. Ils ne rapportent pas de points.
+touch-supply = La réserve : des masques à poser sur les chats. Ils ne rapportent pas de points.
 touch-won = Masques reçus : un point chacun.
 touch-no = On a demandé cet attribut à ce joueur, et il a dit non.
 touch-spot = La place d’un masque.
@@ -181,8 +193,12 @@ touch-grid = Une case de la grille de déduction.
 
 move-play = jouer { $cat }
 move-ask = { $target ->
-    [you] te demander « { $attribute } » à toi-même
+    [you] te demander « { $attribute } »
    *[other] demander « { $attribute } » à { $target }
+}
+move-ask-self = demander « { $attribute } » à { $target ->
+    [you] toi-même
+   *[other] { $target }
 }
 move-draw = piocher un chat
 move-draw-skipping = ne rien demander et piocher un chat
@@ -213,7 +229,7 @@ edit-taken = { $who ->
    *[other] { $who } a
 } « { $attribute } » : chaque attribut n’existe qu’une fois.
 edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
-edit-unseen = Personne ne connaît ce chat. Retourne-le d’abord.
+edit-unseen = Personne n’a encore vu ce chat. On ne peut retourner qu’un chat de ta main.
 edit-no-mask-left = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -221,7 +237,7 @@ edit-no-mask-left = { $who ->
 edit-own-mask = Personne ne reçoit ses propres masques.
 edit-mask-here = Un masque va sur un chat de la scène, ou parmi les masques reçus d’un joueur.
 edit-no-here = Touche un attribut de l’invitation.
-edit-turn-here = Touche une carte Attribut d’un éventail.
+edit-turn-here = Touche une carte Attribut qu’on peut lire, ou un chat inconnu de ta main.
 edit-play-here = Touche un chat d’une main, ou la pioche s’il y en reste.
 edit-draw-here = Touche une main, ou la pioche.
 edit-pile-empty = La pioche est vide.
@@ -235,7 +251,7 @@ figure-patterns = Motifs de pelage
 figure-accessories = Accessoires
 figure-cats = Cartes Chat
 figure-pairs = Chaque pose avec chaque couleur, une fois
-figure-wears = Chats de chaque motif et de chaque accessoire
+figure-wears = Chats par motif, par accessoire
 figure-masks = Masques par joueur
 figure-fan = Attributs par joueur
 figure-hand = Cartes Chat distribuées à chacun
@@ -286,14 +302,14 @@ unreadable-cloaked-due = « { $text } » est impossible, car il n’y a rien à 
 # What is what on the board
 legend-cat = Un chat : sa pose et, dessous, les signes de sa couleur, de son motif et de son accessoire.
 legend-back = Une carte Chat vue de dos.
-legend-attribute = Une carte Attribut : une des trois qui font un personnage.
-legend-attribute-back = Un attribut encore masqué.
-legend-unmasked = Un attribut face visible : il a été démasqué.
+legend-attribute = Une carte Attribut : une des trois qui forment un déguisement.
+legend-attribute-back = Un attribut encore caché.
+legend-unmasked = Un attribut visible : il a été démasqué.
 legend-mask = Ce joueur a un attribut de ce chat ; chaque joueur a sa forme et sa couleur.
 legend-no-mask = Pas de masque : ce joueur n’a aucun attribut de ce chat.
 legend-denial = Demandé, mais absent : tout le monde l’a entendu.
 legend-chip = L’invitation ; le sceau dit combien des 40 chats portent l’attribut.
 legend-starter = Le premier joueur.
-legend-cell = La grille de déduction : ✓ certain, ✗ impossible, sinon la chance en %.
+legend-cell = La grille de déduction : ✓ certain, ✗ impossible, sinon les chances en %.
 view-deduction = Grille de déduction
 view-paper = Mes notes

@@ -5,19 +5,19 @@ event-cat-played = { $who ->
    *[other] { $who } plays { $cat }.
 }
 event-mask-placed = { $who ->
-    [you] You put a mask on it{ $active ->
-        [yes] , though you played it yourself
-       *[no] {""}
-    }.
-   *[other] { $who } puts a mask on it{ $active ->
-        [yes] , though it was { $who } who played it
-       *[no] {""}
-    }.
+    [you] { $active ->
+        [yes] You played it, and still put a mask on it.
+       *[no] You put a mask on it.
+    }
+   *[other] { $active ->
+        [yes] { $who } played it, and still puts a mask on it.
+       *[no] { $who } puts a mask on it.
+    }
 }
-event-matched = You match it in one thing: { $shared }. One is enough.
-event-one-mask = You match it in { $count } things, { $shared }, and still place a single mask.
+event-matched = You share one attribute with it: { $shared }. One is enough.
+event-one-mask = You share { $count } attributes with it, { $shared }, and still place only one mask.
 event-open-counts = Face up already, but it still counts: { $shared }.
-event-no-mask = No mask from { $players }: nothing in common.
+event-no-mask = No mask from { $players }: no attribute in common with it.
 event-mask-missing = { $who ->
     [you] You owe a mask and have none left.
    *[other] { $who } owes a mask and has none left.

@@ -5,25 +5,25 @@ event-cat-played = { $who ->
    *[other] { $who } joue { $cat }.
 }
 event-mask-placed = { $who ->
-    [you] Tu poses un masque dessus{ $active ->
-        [yes] , même si c’est toi qui l’as joué
-       *[no] {""}
-    }.
-   *[other] { $who } pose un masque dessus{ $active ->
-        [yes] , même si c’est son chat
-       *[no] {""}
-    }.
+    [you] { $active ->
+        [yes] Tu l’as joué, et tu poses quand même un masque dessus.
+       *[no] Tu poses un masque dessus.
+    }
+   *[other] { $active ->
+        [yes] { $who } l’a joué, et pose quand même un masque dessus.
+       *[no] { $who } pose un masque dessus.
+    }
 }
-event-matched = Tu as un point commun avec lui : { $shared }. Un seul suffit.
-event-one-mask = Tu as { $count } points communs avec lui, { $shared }, et tu ne poses qu’un masque.
+event-matched = Tu as un attribut en commun avec lui : { $shared }. Un seul suffit.
+event-one-mask = Tu as { $count } attributs en commun avec lui, { $shared }, et tu ne poses qu’un masque.
 event-open-counts = Déjà visible, mais cela compte encore : { $shared }.
 event-no-mask = { $count ->
     [one] { $who ->
-        [you] Tu ne poses pas de masque
-       *[other] { $who } ne pose pas de masque
+        [you] Tu n’as aucun attribut en commun avec lui : pas de masque.
+       *[other] { $who } n’a aucun attribut en commun avec lui : pas de masque.
     }
-   *[other] Pas de masque ({ $players })
-} : aucun attribut en commun.
+   *[other] Aucun attribut en commun avec lui, pas de masque : { $players }.
+}
 event-mask-missing = { $who ->
     [you] Tu dois un masque, et tu n’en as plus.
    *[other] { $who } doit un masque, et n’en a plus.
@@ -36,12 +36,12 @@ event-asked = { $target ->
     } « { $attribute } » à { $target }.
 }
 event-answer-yes = { $target ->
-    [you] Tu réponds la vérité : oui.
-   *[other] { $target } répond la vérité : oui.
+    [you] Tu dis la vérité : oui.
+   *[other] { $target } dit la vérité : oui.
 }
 event-answer-no = { $target ->
-    [you] Tu réponds la vérité : non.
-   *[other] { $target } répond la vérité : non.
+    [you] Tu dis la vérité : non.
+   *[other] { $target } dit la vérité : non.
 }
 event-right = La carte devient visible pour tous ; { $target ->
     [you] { $left ->
@@ -57,7 +57,7 @@ event-right = La carte devient visible pour tous ; { $target ->
 }
 event-wrong = { $who ->
     [you] Ton erreur te coûte un masque.
-   *[other] Son erreur coûte un masque à { $who }.
+   *[other] L’erreur coûte un masque à { $who }.
 }
 event-received = { $who ->
     [you] Tu reçois un masque de { $giver } et tu le gardes à part

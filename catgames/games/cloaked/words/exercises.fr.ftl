@@ -2,7 +2,7 @@
 
 find-play = Joue un chat.
 find-ask = Demande un attribut à quelqu’un.
-mark-ask-attribute = Tu interroges { $target }. Touche tous les attributs que tu peux demander.
+mark-ask-attribute = Tu poses ta question à { $target }. Touche tous les attributs que tu peux lui demander.
 
 # Ce qu’aucun coup ne montre
 fact-setup-masks = À { $players } joueurs, chacun commence avec { $count } masques.
@@ -13,7 +13,7 @@ fact-setup-same-category =
     .so = Quelqu’un peut recevoir deux couleurs.
     .colours = Personne ne peut recevoir deux couleurs.
     .each = Chacun reçoit une pose, une couleur et un accessoire.
-    .pattern = Qui reçoit « rayé » ne peut pas avoir « tacheté » aussi.
+    .pattern = Celui qui reçoit « rayé » ne peut pas avoir « tacheté » aussi.
 fact-setup-leftovers = À { $players } joueurs, { $count } cartes Attribut vont dans la boîte sans être vues.
 fact-attributes-secret = { $who ->
     [you] Tu peux regarder toutes
@@ -35,7 +35,7 @@ fact-table-public =
     .turned = Un chat joué est retourné face cachée dès que ses masques sont posés.
     .five = Seuls les cinq derniers chats restent en vue.
 fact-ruling-empty-pile =
-    .so = Quand la pioche est vide, on ne pioche rien ; qui n’a plus de chat va droit à la question.
+    .so = Quand la pioche est vide, on ne pioche rien ; un joueur sans chat va droit à la question.
     .shuffled = Quand la pioche est vide, on mélange les chats de la table pour en faire une autre.
     .at-once = Quand la pioche est vide, la partie finit aussitôt.
-    .pass = Quand la pioche est vide, qui n’a plus de chat passe tout son tour.
+    .pass = Quand la pioche est vide, un joueur sans chat passe tout son tour.

@@ -1,14 +1,14 @@
 # Cloaked Cats: the steps of the course, a section at a time, and the reasons of its exercises.
 
-step-overview-goal = You hide three attributes, and so do the others. Each one you guess is a point for you; each of yours that is still hidden at the end is a point, too. Most points win. Your clues: whoever shares an attribute with a cat on stage must put a mask on it.
+step-overview-goal = You hide three attributes, and so do the others. A point for each one you guess, for each wrong guess at yours, and for each of yours still hidden at the end. Most points win. Your clues: whoever shares an attribute with a cat on stage must put a mask on it.
 step-overview-round = Watch one round. You play a blue cat, and Sami has to put a mask on it. But all its attributes except one are yours: so you know what Sami hides. Then it is Sami’s turn.
 step-overview-words = A few words: your fan hides your attribute cards. Cats are played onto the stage. The masks you place come from your supply; those you receive are kept apart. New cats come from the pile. Touch a thing, and it tells its name.
 step-overview-worth = One of your attributes has been found out. Touch everything of yours that is worth points now, then “Check”.
 
-step-cats-cat = Every cat has a pose and a colour, and besides a pattern, an accessory, or both: three or four attributes. This one is resting, blue, striped, with a ball of yarn. The signs below the picture say the same.
+step-cats-cat = Every cat has a pose and a colour, and besides a pattern, an accessory, or both: three or four attributes. This one is resting, blue, striped, with a ball of yarn. The signs below the picture repeat colour, pattern and accessory; its pose you see in the picture.
 step-cats-no-pattern = Some cats have no pattern: neither striped nor spotted. Touch all of those on stage, then “Check”.
 step-cats-akin = Compare: which cats on stage have at least one attribute in common with the first cat of your hand? Touch all of them.
-step-cats-invitation = The invitation lists all 19 attributes; each red seal says how many of the 40 cats have that one. A colour is rare, a pattern is common. Patterns and accessories are counted for our cats: in your box they may differ a little.
+step-cats-invitation = The invitation lists all 19 attributes; each red seal says how many of the 40 cats have that one. A colour is rare, a pattern is common. Patterns and accessories are counted for the cats of this app: in a box you bought they may differ a little.
 step-cats-first-cat = A new game against Sami. You hide “blue”, “striped” and “top hat”. Play a cat: on which one would a mask of Sami’s tell you most exactly what Sami has?
 leads-cats-blue = Blue and striped are yours, and each exists only once. So a mask of Sami’s could only have meant “resting” or “ball of yarn”. There is none: Sami has neither.
 leads-cats-white = Striped and the top hat are yours, and each exists only once. So a mask of Sami’s could only have meant “leaping” or “white”. There is none: Sami has neither.
@@ -23,10 +23,10 @@ step-setup-somebody = There are three of you. Whatever you do not have, Sami or 
 step-setup-masks = Four players have set up the game. If there were only two, everybody would still take 16 masks.
 step-setup-pile = If there were only two players, 34 cats would be left for the pile.
 step-setup-seal = Look for the ✦. In every round you are the last to play.
-step-setup-first-turn = The first turn of the game is yours: play a cat; then ask somebody for an attribute, or draw. What would you want?
+step-setup-first-turn = The first turn of the game is yours: play a cat; then ask somebody for an attribute, or draw. How do you learn something and give no point away?
 leads-setup-white = You share nothing with it: the others cross four attributes off your list. Inès has placed a mask, Sami has not: you know something about both, and it cost nothing.
 leads-setup-purple = Your mask tells the others: strutting, purple, spotted or cocktail. Theirs tell you the same, but not purple, for that is yours. A calm first turn.
-leads-setup-guess = A shot in the dark: Sami has three of the 16 attributes that you do not have, so you are right about one time in five. Now Sami has a point. Wait for clues.
+leads-setup-guess = A shot in the dark: no cat speaks for “striped”, so you are right only about one time in seven. Now Sami has a point. Wait for clues.
 
 step-turn-steps = A turn has four steps: play a cat; everybody who shares an attribute with it places a mask; ask one question, if you like; draw a cat. Then the next player, clockwise. When all have played, a new round begins.
 step-turn-yours = Play a whole turn without a question: touch a cat and the stage, then the pile.
@@ -50,7 +50,7 @@ leads-step-1-blue = You knew before that Sami would place no mask: strutting and
 step-step-2-match = Step 2: everybody compares the new cat with their own three attributes. Whoever shares at least one puts one mask on it, also the player who played it.
 step-step-2-which = On which cats of your hand would you have to put a mask? Touch them.
 step-step-2-own-two = You have played the blue cat; this time you place the masks by hand. Touch every place where a mask of yours belongs, then “Check”.
-step-step-2-truth = Masks never lie: who owes a mask must place it, and nobody else may. A card that is face up still counts: Sami goes on placing masks for the mouse, Inès for the ball of yarn.
+step-step-2-truth = Masks never lie: whoever owes a mask must place it, and nobody else may. A card that is face up still counts: Sami goes on placing masks for the mouse, Inès for the ball of yarn.
 step-step-2-bluff = You play the white cat. To make the others believe that you have “white”, you may put a mask on it.
 step-step-2-open-counts = You have played the blue cat with a mouse. Touch every place where a mask is sure to be due.
 step-step-2-hide = Your top hat is face up already. Play a cat that tells little about the two attributes you still hide.
@@ -65,7 +65,7 @@ step-step-3-lost-point = You ask Sami for “strutting”, and Sami says no. You
 step-step-3-to-place = You ask Sami for the mouse, and Sami has it. Now you have one mask more to place on cats.
 step-step-3-a-lie = You asked Sami for “strutting”, and Sami said no. Sami may have it all the same.
 step-step-3-for-nothing = You ask nothing and draw. That ends your turn, and costs no mask.
-step-step-3-where = What everybody can see is not asked for, neither of its owner nor of anybody else: there the book is silent, and this is our reading. What only you know is your own affair.
+step-step-3-where = What everybody can see is not asked for, neither of its owner nor of anybody else: here the book is silent, and this is our reading. What only you know is your own affair.
 step-step-3-shown = A yes would be certain here. May you do this?
 step-step-3-bluff = You have “striped” yourself, and nobody knows. May you do this?
 step-step-3-elsewhere = Sami’s “spotted” is face up, but you ask Inès. May you do this?
@@ -77,7 +77,7 @@ step-step-3-weigh = Five cats, and Sami’s mask is on two of them. Find out wha
 leads-step-3-spotted = The blue cat: blue is yours, and the black cat without Sami’s mask rules out “leaping”. So “spotted” was certain: a point for you, one fewer for Sami.
 leads-step-3-mouse = The white cat: striped is yours, and the purple cat rules out “seated”. White or mouse, about evens: right gains two points on Sami, wrong gives one away. It pays, and “spotted” is still certain next turn.
 leads-step-3-white = White or mouse, about evens: the guess was worth it, though it gave Sami a point. And now you know that it is the mouse.
-leads-step-3-red = Luck! No cat spoke for “red”: one chance in eight. Most such guesses give a point away, and “spotted” was certain.
+leads-step-3-red = Luck! No cat spoke for “red”: about one chance in eight. Most such guesses give a point away, and “spotted” was certain.
 leads-step-3-draw = It costs nothing, but “spotted” was certain: look at the blue cat. Blue is yours, and the black cat rules out “leaping”.
 
 step-step-4-draw = Step 4: draw one cat, and your turn is over. The cats on stage and the masks on them stay in sight, so that you can always read them again.
@@ -165,24 +165,28 @@ why-pays = { $who }, “{ $attribute }”: in a hundred such questions { $percen
    *[no] It does not pay.
 }
 why-cat = { $cat } has { $count } attributes: { $has }.
+why-akin = { $count ->
+    [0] { $cat } ({ $has }) shares nothing with the first cat of your hand.
+   *[other] { $cat } shares this with the first cat of your hand: { $shared }.
+}
 why-match = { $who ->
     [you] you share
    *[other] { $who } shares
-} “{ $shared }” with { $cat }; one match is enough.
+} “{ $shared }” with { $cat }; one attribute is enough.
 why-open = { $who ->
     [you] your
    *[other] { $who }’s
 } “{ $shared }” is face up and still counts.
-why-not-known = nothing that lies face up before { $who } matches { $cat }: nobody but { $who } can tell.
+why-not-known = no face-up card of { $who }’s matches { $cat }: only { $who } can tell.
 why-one-mask = { $count ->
-    [one] one match, one mask
-   *[other] { $count } matches ({ $shared }), and still one mask
+    [one] one shared attribute, one mask
+   *[other] { $count } shared attributes ({ $shared }), and still one mask
 }.
 why-no-match = { $cat }: { $has }; { $who ->
     [you] you have
    *[other] { $who } has
 } { $own }. Nothing in common.
-why-question = { $who }, “{ $attribute }”: { $percent } % yes. It tells { $bits } of at most 1; the best question tells { $best }.
+why-question = { $who }, “{ $attribute }”: { $percent } % yes. What it tells: { $bits } out of 1; the best question: { $best }.
 decimal = { $whole }.{ $part }
 why-needed = { $seen }: without it “{ $attribute }” is not certain.
 why-not-needed = { $seen }: “{ $attribute }” is proved without it.
@@ -194,10 +198,10 @@ seen-mask = { $who }’s mask on { $cat }
 seen-no-mask = no mask of { $who }’s on { $cat }
 proof-certain = { $who } certainly has “{ $attribute }”. { $count ->
     [one] The proof
-   *[other] Smallest proof, { $count } things
+   *[other] Smallest proof, { $count } clues
 }: { $proof }.
 proof-impossible = { $who } cannot have “{ $attribute }”. { $count ->
     [one] The proof
-   *[other] Smallest proof, { $count } things
+   *[other] Smallest proof, { $count } clues
 }: { $proof }.
 proof-possible = { $who } may have “{ $attribute }”: it is so in { $worlds } of { $count } possible deals.

@@ -1,14 +1,14 @@
 # Le Club des moustaches : les étapes du cours, section par section, et les raisons des exercices.
 
-step-overview-goal = Chacun cache trois attributs. Un attribut deviné te rapporte un point ; un des tiens encore caché à la fin aussi. Celui qui a le plus de points gagne. Tes indices : quand un chat entre en scène, celui qui a un attribut en commun avec lui doit y poser un masque.
+step-overview-goal = Chacun cache trois attributs. Un point par attribut deviné, par erreur des autres sur les tiens, et par attribut encore caché à la fin. Celui qui a le plus de points gagne. Tes indices : celui qui a un attribut en commun avec un chat sur scène doit y poser un masque.
 step-overview-round = Regarde une manche. Tu joues un chat bleu, et Sami doit y poser un masque. Or tous les attributs de ce chat sauf un sont à toi : tu sais donc ce que Sami cache. Puis c’est son tour.
 step-overview-words = Le vocabulaire : ton éventail cache tes cartes Attribut ; les chats se jouent sur la scène ; tu poses les masques de ta réserve, et ceux que tu reçois restent à part ; les nouveaux chats viennent de la pioche. Touche une chose : elle te dit son nom.
 step-overview-worth = On a trouvé un de tes attributs. Touche tout ce qui te rapporte des points en ce moment, puis « Vérifier ».
 
-step-cats-cat = Chaque chat a une pose et une couleur, et en plus un motif, un accessoire, ou les deux : trois ou quatre attributs. Celui-ci est au repos, bleu, rayé, avec une pelote. Les signes sous le dessin disent la même chose.
+step-cats-cat = Chaque chat a une pose et une couleur, et en plus un motif, un accessoire, ou les deux : trois ou quatre attributs. Celui-ci est au repos, bleu, rayé, avec une pelote. Les signes sous le dessin rappellent la couleur, le motif et l’accessoire ; la pose se voit sur le dessin.
 step-cats-no-pattern = Certains chats n’ont pas de motif : ni rayé, ni tacheté. Touche tous ceux qui sont sur scène, puis « Vérifier ».
 step-cats-akin = Compare : quels chats sur scène ont au moins un attribut en commun avec le premier chat de ta main ? Touche-les tous.
-step-cats-invitation = L’invitation présente les 19 attributs ; le sceau rouge dit combien des 40 chats portent chacun d’eux. Une couleur est rare, un motif est courant. Pour les motifs et les accessoires, nous avons compté nos chats : ta boîte peut différer un peu.
+step-cats-invitation = L’invitation présente les 19 attributs ; le sceau rouge dit combien des 40 chats portent chacun d’eux. Une couleur est rare, un motif est courant. Pour les motifs et les accessoires, ce sont les chats de cette appli : ceux de ta boîte peuvent différer un peu.
 step-cats-first-cat = Une nouvelle partie contre Sami. Tu caches « bleu », « rayé » et « chapeau ». Joue un chat : sur lequel un masque de Sami te dirait-il le mieux ce que Sami a ?
 leads-cats-blue = « Bleu » et « rayé » sont à toi, et chaque attribut n’existe qu’une fois. Un masque de Sami ne pouvait donc venir que de « au repos » ou de « pelote ». Pas de masque : Sami n’a ni l’un ni l’autre.
 leads-cats-white = « Rayé » et « chapeau » sont à toi, et chaque attribut n’existe qu’une fois. Un masque de Sami ne pouvait donc venir que de « bondissant » ou de « blanc ». Pas de masque : Sami n’a ni l’un ni l’autre.
@@ -23,10 +23,10 @@ step-setup-somebody = Vous êtes trois. Ce que tu n’as pas, Sami ou Inès l’
 step-setup-masks = Quatre joueurs ont préparé la partie. S’ils n’étaient que deux, chacun prendrait aussi 16 masques.
 step-setup-pile = S’il n’y avait que deux joueurs, il resterait 34 chats pour la pioche.
 step-setup-seal = Cherche le ✦. À chaque manche, tu joues en dernier.
-step-setup-first-turn = Tu ouvres la partie : joue un chat ; ensuite, demande un attribut à quelqu’un, ou pioche. Que préfères-tu ?
+step-setup-first-turn = Tu ouvres la partie : joue un chat ; ensuite, demande un attribut à quelqu’un, ou pioche. Comment apprendre quelque chose sans offrir de point ?
 leads-setup-white = Rien en commun avec toi : les autres rayent quatre attributs de ta liste. Inès a posé un masque, Sami non : tu en sais plus sur les deux, et cela n’a rien coûté.
 leads-setup-purple = Ton masque dit aux autres : « se pavane », « violet », « tacheté » ou « cocktail ». Les leurs te disent la même chose, sans « violet », puisqu’il est à toi. Un début tranquille.
-leads-setup-guess = Tu as tiré au hasard : Sami a trois des 16 attributs que tu n’as pas, soit une chance sur cinq environ. Voilà un point pour Sami. Attends les indices.
+leads-setup-guess = Un coup au hasard : aucun chat ne parle pour « rayé », soit une chance sur sept environ. Voilà un point pour Sami. Attends les indices.
 
 step-turn-steps = Un tour a quatre étapes : tu joues un chat ; chacun y pose un masque s’il a un attribut en commun avec lui ; tu poses une question, si tu veux ; tu pioches un chat. Puis au suivant, dans le sens horaire. Quand tous ont joué, une nouvelle manche commence.
 step-turn-yours = Joue un tour entier, sans question : touche un chat et la scène, puis la pioche.
@@ -43,7 +43,7 @@ step-step-1-one = Étape 1 : choisis un des trois chats de ta main et mets-le su
 step-step-1-encore = Le chat noir t’a beaucoup appris. As-tu le droit de faire ceci ?
 step-step-1-own-mask = Ce chat a une souris, et toi aussi : tu devrais y poser un masque. As-tu le droit de faire ceci ?
 step-step-1-fresh = Aucun des deux chats ne porte de masque de Sami. Joue un chat qui t’apprend du nouveau sur Sami.
-leads-step-1-purple = Sami pouvait avoir ses trois attributs, et voilà un masque : « au repos », « violet » ou « souris ». Toi, tu n’en poses pas.
+leads-step-1-purple = Les trois attributs de ce chat étaient possibles pour Sami, et voilà un masque : « au repos », « violet » ou « souris ». Toi, tu n’en poses pas.
 leads-step-1-brown = « Bondissant », « brun » et « tacheté » étaient possibles, et la pelote est à toi. Le masque de Sami vient d’un de ces trois ; le tien dit à Sami que tu as un attribut parmi quatre.
 leads-step-1-blue = Tu savais d’avance que Sami ne poserait pas de masque : « se pavane » et « chapeau » étaient exclus, « bleu » est à toi. Seul Sami a appris quelque chose : sur toi.
 
@@ -65,7 +65,7 @@ step-step-3-lost-point = Tu demandes « se pavane » à Sami, qui dit non. Tu pe
 step-step-3-to-place = Tu demandes la souris à Sami, et Sami l’a. Tu as maintenant un masque de plus à poser sur les chats.
 step-step-3-a-lie = Tu as demandé « se pavane » à Sami, qui a dit non. Sami peut l’avoir quand même.
 step-step-3-for-nothing = Tu ne demandes rien et tu pioches. Ton tour est fini, et tu n’as pas perdu de masque.
-step-step-3-where = On ne demande pas ce que tout le monde voit, ni à son propriétaire, ni à un autre : sur ce point le livret se tait, c’est notre lecture. Ce que personne d’autre ne sait ne regarde que toi.
+step-step-3-where = On ne demande pas ce que tout le monde voit, ni à son propriétaire, ni à un autre : sur ce point, le livret se tait, et c’est notre interprétation. Ce que personne d’autre ne sait ne regarde que toi.
 step-step-3-shown = Ici, le oui serait certain. As-tu le droit de faire ceci ?
 step-step-3-bluff = « Rayé » est à toi, et personne ne le sait. As-tu le droit de faire ceci ?
 step-step-3-elsewhere = « Tacheté » est visible devant Sami, mais c’est à Inès que tu le demandes. As-tu le droit de faire ceci ?
@@ -77,7 +77,7 @@ step-step-3-weigh = Cinq chats, dont deux portent un masque de Sami. Trouve ce q
 leads-step-3-spotted = Le chat bleu : « bleu » est à toi, et le chat noir, sans masque de Sami, exclut « bondissant ». « Tacheté » était donc certain : un point pour toi, un de moins pour Sami.
 leads-step-3-mouse = Le chat blanc : « rayé » est à toi, et le chat violet exclut « assis ». Blanc ou souris, à peu près une chance sur deux : deux points à gagner sur Sami, un seul à perdre. Cela vaut le coup, et « tacheté » reste certain.
 leads-step-3-white = Blanc ou souris, à peu près une chance sur deux : le pari valait le coup, même s’il donne un point à Sami. Et maintenant tu sais que c’est la souris.
-leads-step-3-red = Un coup de chance ! Aucun chat ne parlait pour « roux » : une chance sur huit. En général, cela donne un point à l’autre, alors que « tacheté » était certain.
+leads-step-3-red = Un coup de chance ! Aucun chat ne parlait pour « roux » : une chance sur huit environ. En général, cela donne un point à l’autre, alors que « tacheté » était certain.
 leads-step-3-draw = Cela ne coûte rien, mais « tacheté » était certain. Regarde le chat bleu : « bleu » est à toi, et le chat noir exclut « bondissant ».
 
 step-step-4-draw = Étape 4 : pioche un chat, et ton tour est fini. Les chats sur scène et leurs masques restent en vue : tu peux toujours les relire.
@@ -131,8 +131,8 @@ leads-clues-purple = Pas de masque de Sami : ni « violet », ni « assis ». Po
 leads-clues-brown = Encore un masque de Sami : brun ou souris, puisque « se pavane » était exclu. La souris expliquerait les deux masques : la voilà bien plus probable.
 leads-clues-yellow = Tu as appris quelque chose : Sami n’a ni « bondissant », ni « jaune ». Mais entre au repos, violet et souris, rien n’a changé : ce chat n’en montre aucun.
 
-step-deduction-model = Le tableau de déduction compte toutes les donnes qui s’accordent avec ce que tu as vu : ✓ certain, ✗ impossible, sinon la probabilité en %. Touche une case : la plus petite preuve s’éclaire sur la table. Tu le retrouves à côté de chaque partie que tu joues.
-step-deduction-pays = Que vaut une question ? À deux joueurs, deviner juste fait gagner deux points : un pour toi, un de moins pour l’autre. Une erreur en fait perdre un. Une question rapporte donc si elle a plus d’une chance sur trois.
+step-deduction-model = La grille de déduction compte toutes les donnes qui s’accordent avec ce que tu as vu : ✓ certain, ✗ impossible, sinon les chances en %. Touche une case : la plus petite preuve s’éclaire sur la table. Tu la retrouves à côté de chaque partie que tu joues.
+step-deduction-pays = Que vaut une question ? À deux joueurs, deviner juste fait gagner deux points : un pour toi, un de moins pour l’autre. Une erreur en fait perdre un. Une question rapporte donc si tu as plus d’une chance sur trois.
 step-deduction-worth = Ici, rien n’est certain. Quelles questions rapportent quand même ? Touche-les toutes.
 step-deduction-three-minds = Trois joueurs, et les réponses d’Inès comptent aussi. Quels attributs Sami a-t-il à coup sûr ?
 step-deduction-tells-most = Une question t’apprend aussi quelque chose, surtout quand oui et non sont aussi probables l’un que l’autre. Touche toutes celles qui t’apprennent le plus.
@@ -165,24 +165,28 @@ why-pays = { $who }, « { $attribute } » : sur cent questions de ce genre, { $p
    *[no] Elle ne rapporte pas.
 }
 why-cat = { $cat } a { $count } attributs : { $has }.
+why-akin = { $count ->
+    [0] { $cat } ({ $has }) n’a rien en commun avec le premier chat de ta main.
+   *[other] { $cat } a ceci en commun avec le premier chat de ta main : { $shared }.
+}
 why-match = { $who ->
     [you] tu as
    *[other] { $who } a
-} « { $shared } » en commun avec { $cat } ; un seul point commun suffit.
+} « { $shared } » en commun avec { $cat } ; un seul attribut suffit.
 why-open = l’attribut « { $shared } » est visible devant { $who ->
     [you] toi
    *[other] { $who }
 } et compte encore.
-why-not-known = { $who } n’a pas de carte visible en commun avec { $cat } : impossible de savoir.
+why-not-known = aucune carte visible de { $who } ne correspond à { $cat } : impossible de savoir.
 why-one-mask = { $count ->
-    [one] un point commun, un masque
-   *[other] { $count } points communs ({ $shared }), et un seul masque
+    [one] un attribut en commun, un masque
+   *[other] { $count } attributs en commun ({ $shared }), et un seul masque
 }.
 why-no-match = { $cat } : { $has } ; { $who ->
     [you] tu as
    *[other] { $who } a
 } { $own }. Rien en commun.
-why-question = { $who }, « { $attribute } » : { $percent } % de oui. La question vaut { $bits } sur 1 ; la meilleure vaut { $best }.
+why-question = { $who }, « { $attribute } » : { $percent } % de oui. Ce qu’elle t’apprend : { $bits } sur 1 ; la meilleure : { $best }.
 decimal = { $whole },{ $part }
 why-needed = { $seen } : sans cela, « { $attribute } » n’est pas certain.
 why-not-needed = { $seen } : « { $attribute } » se prouve sans cela.
@@ -194,10 +198,10 @@ seen-mask = le masque de { $who } sur { $cat }
 seen-no-mask = pas de masque de { $who } sur { $cat }
 proof-certain = { $who } a « { $attribute } » à coup sûr. { $count ->
     [one] La preuve
-   *[other] Plus petite preuve, en { $count } points
+   *[other] Plus petite preuve, en { $count } indices
 } : { $proof }.
 proof-impossible = { $who } ne peut pas avoir « { $attribute } ». { $count ->
     [one] La preuve
-   *[other] Plus petite preuve, en { $count } points
+   *[other] Plus petite preuve, en { $count } indices
 } : { $proof }.
 proof-possible = { $who } peut avoir « { $attribute } » : c’est le cas dans { $worlds } des { $count } donnes possibles.

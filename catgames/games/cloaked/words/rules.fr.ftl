@@ -42,7 +42,7 @@ rule-setup-masks = Chacun prend seize masques
 rule-setup-attributes = Trois attributs forment ton déguisement
     .law = Chacun reçoit trois des 19 cartes Attribut, à l’abri des regards : c’est son chat. Chaque attribut n’existe qu’une fois.
 rule-setup-same-category = On peut avoir deux attributs du même genre
-    .law = Tes trois attributs peuvent être du même genre : deux couleurs, ou rayé et tacheté.
+    .law = Plusieurs de tes attributs peuvent être du même genre : deux couleurs, ou rayé et tacheté.
 rule-setup-hands = Chacun reçoit trois chats en main
     .law = Chacun reçoit trois cartes Chat ; le reste forme la pioche.
 rule-setup-leftovers = Personne n’a les attributs restés dans la boîte
@@ -86,20 +86,20 @@ rule-play-one-cat = On joue un chat de sa main
 
 rule-masks-match = Un attribut en commun, un masque
     .law = Chacun, même celui qui joue le chat, y pose un masque s’il a au moins un attribut en commun avec lui.
-rule-masks-one = Un seul masque, même avec plusieurs points communs
+rule-masks-one = Un seul masque, même avec plusieurs attributs en commun
     .law = Tu poses un seul masque sur un chat, peu importe le nombre d’attributs en commun.
 rule-masks-truth = Un masque ne ment jamais
-    .law = On ne peut ni retenir un masque dû, ni en poser un qui ne l’est pas.
+    .law = On ne peut ni garder un masque dû, ni en poser un qui ne l’est pas.
 rule-masks-unmasked-count = Un attribut visible compte encore pour les masques
     .law = Un attribut déjà visible compte encore pour les masques.
 
 rule-unmask-optional = La question est facultative
     .law = La question est facultative : tu peux t’en passer et finir ton tour.
-    .held = Tu ne demandes rien, et tu en as le droit.
+    .held = Tu ne demandes rien : la question est facultative.
 rule-unmask-one = Une seule question par tour, à un autre joueur
     .law = On pose au plus une question par tour : on demande un attribut à un autre joueur.
     .broken-again = Tu as déjà posé ta question ce tour-ci.
-    .broken-self = Tu ne peux pas te poser la question à toi-même.
+    .broken-self = La question est pour un autre joueur, pas pour toi.
     .held = Ton unique question de ce tour est pour { $target }.
 rule-unmask-on-the-fan = On ne demande que ce qui est encore caché
     .law = On demande une carte encore cachée dans l’éventail d’un joueur, pas une carte visible.
@@ -124,16 +124,16 @@ rule-table-public = Les chats et les masques restent en vue
 
 rule-end-trigger = Trois attributs visibles annoncent la fin
     .law = Quand les trois attributs d’un joueur sont visibles, la manche en cours est la dernière.
-rule-end-finish-round = La dernière manche n’est faite que de questions
+rule-end-finish-round = La dernière manche est réservée aux questions
     .law = Quand les trois attributs d’un joueur sont visibles, on finit la manche. Ceux qui n’ont pas encore joué peuvent seulement poser une question ou passer : ni chat, ni masque, ni pioche.
     .broken-over = La dernière manche est terminée : la partie est finie.
     .broken-no-cat = { all-face-up } : on ne joue plus de chat. Pose une question, ou passe.
     .broken-no-draw = { all-face-up } : on ne pioche plus. Pose une question, ou passe.
-    .held = { all-face-up } : on peut encore poser une question, ou passer.
+    .held = { all-face-up } : tu peux encore poser une question, ou passer.
 rule-end-score = Masques reçus et attributs cachés sont des points
     .law = Un point par masque reçu, un point par attribut encore caché. Ta réserve ne compte pas.
 rule-end-winner = Celui qui a le plus de points gagne
-    .law = Celui qui a le plus de points gagne. À égalité, celui qui a le plus d’attributs encore cachés ; sinon, la victoire est partagée.
+    .law = Celui qui a le plus de points gagne. À égalité, celui qui a le plus d’attributs encore cachés ; si l’égalité demeure, la victoire est partagée.
 rule-end-no-masks = La partie finit quand un masque manque
     .law = Quand un joueur manque de masques, la partie s’arrête aussitôt et on compte les points.
     .broken-on-a-cat = La partie est finie : { $count ->
@@ -144,12 +144,12 @@ rule-end-no-masks = La partie finit quand un masque manque
        *[other] plusieurs devaient un masque au dernier chat et n’en avaient plus ({ $players }).
     }
     .broken-at-zero = Selon votre règle maison, la partie est finie : { empty-supply }
-    .broken-unpaid = Il fallait un masque pour la question, et la partie est finie : { empty-supply }
+    .broken-unpaid = La partie est finie, car une question n’a pas pu être payée : { empty-supply }
     .held = Aucun masque n’a manqué jusqu’ici ; la plus petite réserve en compte { $count }.
 
 rule-ruling-ask-known = On ne demande pas ce que tout le monde voit
     .law = Le livret ne le dit pas. Ici, on ne demande pas ce qui est visible devant quelqu’un, et on ne demande rien à un joueur qui n’a plus d’attribut caché. Son propre attribut, oui : c’est un bluff.
-    .broken-none-left = { $target } n’a plus d’attribut caché.
+    .broken-none-left = { $target } n’a plus d’attribut caché : il n’y a rien à lui demander.
     .broken-open = L’attribut « { $attribute } » est visible devant { $who ->
         [you] toi
        *[other] { $who }
@@ -163,8 +163,8 @@ rule-ruling-empty-pile = On ne pioche rien dans une pioche vide
     .broken-over = Plus personne n’a de chat en main : la partie est finie.
     .broken-no-draw = La pioche est vide : il n’y a rien à piocher. Pose une question, ou passe.
     .held = La pioche est vide : ton tour finit sans piocher.
-rule-ruling-out-of-masks = On manque de masques quand on en doit un sans l’avoir
-    .law = Le livret ne dit pas ce que veut dire manquer de masques. Ici, un masque est dû et la réserve est vide. Les autres posent encore les leurs, une carte devinée devient quand même visible, et personne ne reçoit le masque manquant. Une règle maison peut dire qu’une réserve vide suffit.
+rule-ruling-out-of-masks = On manque de masques quand il en faut un et qu’il n’en reste pas
+    .law = Le livret ne dit pas ce que veut dire manquer de masques. Ici, c’est devoir un masque avec une réserve vide. Les autres posent encore les leurs, une carte devinée devient quand même visible, et personne ne reçoit le masque manquant. Une règle maison peut dire qu’une réserve vide suffit.
 rule-ruling-ask-broke = On peut poser une question avec une réserve vide
     .law = Le livret ne le dit pas. Ici, on peut poser une question avec une réserve vide ; une erreur met alors fin à la partie.
     .held = Ta réserve est vide. Tu peux poser ta question quand même ; si { $target } dit non, tu ne peux pas payer et la partie finit.

@@ -62,10 +62,10 @@ def tell_play(before: State, move: Play, after: State, tell: Teller) -> None:
     if idle := [owner for owner in after.seats if not (placed | after.short) >> owner & 1]:
         shown = tuple(keys.mask_key(cat, owner) for owner in idle)
         tell("no-mask", "masks.truth", shown, None, board, **one_or_several(idle))
-    for owner in after.seats:
-        if after.short >> owner & 1:
-            tell("mask-missing", "ruling.out-of-masks", (keys.SUPPLY(owner),), who=owner)
-    tell_end(after, tell)
+    owing = [owner for owner in after.seats if after.short >> owner & 1]
+    for owner in owing:
+        tell("mask-missing", "ruling.out-of-masks", (keys.SUPPLY(owner),), who=owner)
+    tell_end(after, tell, owing)
 
 
 def _one_mask_more(board: State, owner: Seat) -> State:

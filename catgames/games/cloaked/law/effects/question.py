@@ -72,7 +72,7 @@ def tell_question(before: State, move: Ask, after: State, tell: Teller) -> None:
     else:
         tell("mask-missing", "ruling.out-of-masks", (keys.SUPPLY(giver),), who=giver)
     if after.ended == SHORT:
-        tell_end(after, tell)
+        tell_end(after, tell, () if before.supply[giver] else (giver,))
         return
     if is_ending(after) and not is_ending(before):
         tell("all-unmasked", "end.trigger", keys.card_keys(target, after.shown[target]), who=target)

@@ -9,7 +9,7 @@ from catgames.core.seats import after as seat_after
 from catgames.games.cloaked.language.moves import Draw, Pass
 from catgames.games.cloaked.law.scoring import tell_end
 from catgames.games.cloaked.position import keys
-from catgames.games.cloaked.position.cats import say_cat
+from catgames.games.cloaked.position.cats import describe_cat
 from catgames.games.cloaked.position.changes import put
 from catgames.games.cloaked.position.facts import is_ending
 from catgames.games.cloaked.position.state import ASK, CATS, DRAW, PLAY, ROUND, State
@@ -50,7 +50,7 @@ def tell_draw(before: State, move: Draw, after: State, tell: Teller) -> None:
     if before.due != DRAW:
         tell("skipped", "unmask.optional", (), None, before, who=seat)
     tell("drawn", "draw.one", (keys.PILE_KEY,), who=seat, count=len(after.pile))
-    tell("drawn-cat", "hand.secret", (keys.HAND(len(hand) - 1),), seat, cat=say_cat(hand[-1]))
+    tell("drawn-cat", "hand.secret", (keys.HAND(len(hand) - 1),), seat, cat=describe_cat(hand[-1]))
     tell_turn_end(after, tell)
 
 
