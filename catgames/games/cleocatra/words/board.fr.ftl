@@ -127,50 +127,65 @@ label-count = Compter les tuiles que tu as choisies
 label-pass = Passer, ou refuser une action bonus
 
 touch-setup = Touche la pioche pour piocher ta première tuile.
-touch-first = Première action. Touche { $pile ->
-    [0] une tuile pour la déplacer,
-   *[other] la pioche pour une expédition, une tuile pour la déplacer,
-} « Équipe » ou « Sauvetage »{ $advanced ->
-    [yes] , ou un de tes sauveteurs pour le déplacer ou l’échanger
-   *[no] {""}
-}.
-touch-second = Deuxième action : une action de sauveteur. Touche { $laid ->
-    [yes] « Éclaireur », « Équipe » ou « Sauvetage »
-   *[no] « Équipe » ou « Sauvetage »
-}{ $advanced ->
-    [yes] , ou un de tes sauveteurs pour le déplacer
-   *[no] {""}
-}.
-touch-bonus = Ton action bonus. Touche { $tiles ->
-    [yes] { $pile ->
-        [0] une tuile pour la déplacer,
-       *[other] la pioche, une tuile pour la déplacer,
-    } un de tes sauveteurs pour le déplacer ou l’échanger,
-   *[no] un de tes sauveteurs pour le déplacer,
-} « Équipe » ou « Sauvetage » ; pour refuser, « Passer ».
+touch-first = Première action. Touche { $ways-or }.
+touch-second = Deuxième action : une action de sauveteur. Touche { $ways-or }.
+touch-bonus = Ton action bonus. Touche { $ways-or } ; pour refuser, « Passer ».
+way-draw = la pioche pour une expédition
+way-search = une tuile pour la déplacer
+way-exchange = ton sauveteur sur une tuile bleue pour l’échanger
+way-scout = « Éclaireur »
+way-team = « Équipe »
+way-rescue = « Sauvetage »
+way-herd = un de tes sauveteurs pour l’avancer
+touch-nothing = Tu ne peux rien faire : touche « Passer ».
 touch-stuck = Tu es bloqué : touche ta réserve, puis une tuile où il reste de la place.
 touch-lay = Pose la tuile que tu as piochée : touche un emplacement vide.
-touch-post = Il y a un inspecteur à placer : touches-en un, puis la tuile où il va.
+touch-post = Place un inspecteur : touches-en un, puis la tuile où il va.
 touch-post-where = Touche maintenant la tuile où il va.
 touch-other = C’est à { $who } de décider.
 touch-over = La partie est finie.
-touch-scout = Touche la tuile que tu as posée ou déplacée pendant ce tour.
-touch-team-up = Touche une tuile à côté d’un de tes sauveteurs.
-touch-rescue = Touche le sauveteur qui marque.
+touch-scout = { $laid ->
+    [no] Tu n’as ni posé ni déplacé de tuile pendant ce tour : l’éclaireur n’a nulle part où aller.
+   *[yes] { $supply ->
+        [0] { no-rescuer-left }
+       *[other] Touche la tuile que tu as posée ou déplacée pendant ce tour.
+    }
+}
+touch-team-up = { $supply ->
+    [0] { no-rescuer-left }
+   *[other] { $standing ->
+        [0] Tu n’as aucun sauveteur sur les tuiles avec qui faire équipe.
+       *[other] Touche une tuile à côté d’un de tes sauveteurs.
+    }
+}
+touch-rescue = { $free ->
+    [0] { $standing ->
+        [0] Tu n’as aucun sauveteur sur les tuiles pour marquer.
+       *[other] Tes sauveteurs sur les tuiles sont tous sous inspection : aucun ne peut marquer.
+    }
+   *[other] Touche le sauveteur qui marque.
+}
 touch-choose = Plusieurs tuiles ont la même couleur : pour chaque couleur en double, touche celle que tu marques, puis « Compter ».
 touch-count = Touche d’abord « Sauvetage » et un de tes sauveteurs.
 touch-tile = { $tiles ->
     [yes] Touche l’emplacement vide où va cette tuile.
    *[no] Une tuile. On ne peut pas la déplacer maintenant : il faut une action de sauveteur.
 }
-touch-place = Un emplacement vide. Pioche d’abord une tuile, ou touche la tuile à déplacer.
-touch-rescuer = Ton sauveteur. Touche « Sauvetage » pour marquer{ $advanced ->
-    [yes] , une tuile où aller, ou le sauveteur d’un autre joueur pour changer de place
-   *[no] {""}
-}.
+touch-place = { $tiles ->
+    [yes] Un emplacement vide. { $pile ->
+        [0] Touche d’abord la tuile qui doit y aller.
+       *[other] Pioche d’abord une tuile, ou touche celle qui doit y aller.
+    }
+   *[no] Un emplacement vide. Aucune tuile n’y va maintenant : il faut une action de sauveteur.
+}
+touch-rescuer = Ton sauveteur. Touche { $ways-or }.
+way-rescuer-scores = « Sauvetage » pour marquer
+way-rescuer-goes = une tuile à côté pour y aller
+way-rescuer-changes = le sauveteur d’un autre joueur pour changer de place
+touch-rescuer-inspected = Ton sauveteur, sous inspection : il ne peut pas marquer.
 touch-rescuer-other = Le sauveteur d’un autre joueur.
 touch-supply = { $supply ->
-    [0] Tu n’as plus de sauveteur en réserve.
+    [0] { no-rescuer-left }
    *[other] Un sauveteur en main. Touche la tuile où il va.
 }
 touch-supply-other = Les sauveteurs d’un autre joueur.
@@ -292,7 +307,7 @@ fault-over = La partie est finie : rien ne peut être en cours.
 fault-second = Une deuxième action doit venir, mais aucune n’est possible : le tour serait fini.
 fault-laid = Une tuile est marquée comme posée à l’instant, mais aucune deuxième action ne doit venir.
 fault-fresh = Quelqu’un est déjà sur la tuile qui vient d’être posée.
-fault-posting = La tuile du sauveteur qui a marqué a déjà son inspecteur.
+fault-posting = La tuile où l’on vient de marquer a déjà son inspecteur.
 fault-scorer = { $who ->
     [you] Tu viens
    *[other] { $who } vient

@@ -57,7 +57,7 @@ rule-turn-two-actions = À ton tour, deux actions, la tuile d’abord
        *[other] place d’abord les { $count } inspecteurs.
     }
     .broken-tile-first = Tu as pioché une tuile : pose-la d’abord.
-    .broken-no-tile = Tu n’as pas pioché de tuile : il n’y a rien à poser.
+    .broken-no-tile = Tu n’as pas de tuile piochée en main : il n’y a rien à poser.
     .broken-no-inspector = Il n’y a pas d’inspecteur à placer maintenant.
     .broken-tile-second = C’est ta deuxième action, et ce doit être une action de sauveteur.
     .held = { $due ->
@@ -78,12 +78,18 @@ rule-tile-expedition = La tuile piochée se pose à côté des pyramides
     }.
 rule-tile-search = Une tuile inoccupée va à côté d’une autre
     .law = Recherche, une action de tuile : déplace une tuile inoccupée, sans sauveteur ni inspecteur, vers un autre emplacement, à côté d’une tuile autre qu’elle-même.
-    .broken-no-tile = Il n’y a pas de tuile à déplacer.
+    .broken-no-tile = Il n’y a pas de tuile à déplacer à cet emplacement.
     .broken-rescuers = Il y a { $count ->
         [one] un sauveteur
        *[other] { $count } sauveteurs
-    } sur { $tile } ; on ne déplace qu’une tuile inoccupée.
-    .broken-inspector = Il y a un inspecteur sur { $tile } ; on ne déplace qu’une tuile inoccupée.
+    } sur { $tile } ; { $advanced ->
+        [yes] seule une tuile Mafdat (verte) se déplace occupée.
+       *[no] on ne déplace qu’une tuile inoccupée.
+    }
+    .broken-inspector = Il y a un inspecteur sur { $tile } ; { $advanced ->
+        [yes] seule une tuile Mafdat (verte) se déplace occupée.
+       *[no] on ne déplace qu’une tuile inoccupée.
+    }
     .broken-same = Elle reviendrait à sa place ; il faut un autre emplacement.
     .broken-taken = Il y a déjà une tuile à cet emplacement : { $other }.
     .broken-apart = Aucune tuile ne touche cet emplacement.
@@ -165,6 +171,7 @@ rule-score-colours = Chaque couleur de la zone vaut un point
     .law = 1 point pour chaque couleur différente de la zone : la tuile du sauveteur et les tuiles adjacentes.
 rule-score-choose = Chaque couleur de la zone se marque une fois
     .law = Chaque couleur de la zone se marque une fois ; si plusieurs tuiles l’ont, tu choisis laquelle.
+    .broken-no-tile = Tu as nommé un emplacement vide ; on ne marque que des tuiles.
     .broken-outside = Tu as nommé { $tile }, hors de la zone de ton sauveteur.
     .broken-twice = Tu comptes plusieurs fois { $shades } ; une couleur se marque une fois, sur une tuile.
     .broken-left-out = Tu as oublié { $shades } ; chaque couleur de la zone se marque.
@@ -211,12 +218,12 @@ rule-end-winner = Celui qui a le plus de points gagne
 rule-adv-herd = Au jeu avancé, le troupeau avance d’une tuile
     .law = Jeu avancé : Troupeau, une action de sauveteur : déplace un de tes sauveteurs sur une tuile adjacente.
     .broken-basic = « Troupeau » appartient au jeu avancé ; ici, on joue au jeu de base.
-    .broken-no-tile = Il n’y a pas de tuile d’où partir.
+    .broken-no-tile = Il n’y a pas de tuile à l’emplacement de départ.
     .broken-nobody = { nobody-of-yours }
-    .broken-nowhere = Il n’y a pas de tuile où aller.
+    .broken-nowhere = Il n’y a pas de tuile à l’emplacement d’arrivée.
     .broken-same = Ton sauveteur est déjà sur { $tile } ; il doit aller sur une autre tuile.
     .broken-far = On avance d’une seule tuile, et { $to } n’est pas à côté de { $tile }.
-    .held = Ton sauveteur passe de { $tile } à { $to }, qui est à côté.
+    .held = Ton sauveteur sur { $tile } est à côté de { $to }.
 rule-adv-cleocatra-point = Marquer sur une tuile Cleocatra vaut un point de plus
     .law = Jeu avancé : un sauveteur qui marque sur une tuile Cleocatra (orange) gagne 1 point de plus.
 rule-adv-cleocatra-bonus = Le bonus de Cleocatra va à celui qui a le moins de points
@@ -237,14 +244,14 @@ rule-adv-mafdat = La tuile de Mafdat part avec ce qu’elle porte
 rule-adv-bastet = Depuis la tuile de Bastet, on peut échanger
     .law = Jeu avancé : avec un sauveteur sur une tuile Bastet (bleue), une action de tuile peut l’échanger avec le sauveteur d’un autre joueur sur une autre tuile.
     .broken-basic = L’échange appartient au jeu avancé ; ici, on joue au jeu de base.
-    .broken-no-tile = Il n’y a pas de tuile d’où changer de place.
+    .broken-no-tile = Il n’y a pas de tuile là où devrait être ton sauveteur.
     .broken-nobody = { nobody-of-yours }
     .broken-colour = Ton sauveteur est sur { $tile } ; les tuiles de Bastet sont bleues.
     .broken-self = C’est toi que tu as nommé ; l’échange se fait avec un autre joueur.
-    .broken-nowhere = Il n’y a pas de tuile avec laquelle changer de place.
+    .broken-nowhere = Il n’y a pas de tuile là où devrait être l’autre sauveteur.
     .broken-not-there = { $other } n’a pas de sauveteur sur { $tile }.
     .broken-same = Le sauveteur de { $other } est sur la même tuile que le tien ; il faut deux tuiles différentes.
-    .held = Ton sauveteur sur { $tile }, celle de Bastet, change de place avec celui de { $other } sur { $there }.
+    .held = Ton sauveteur est sur { $tile }, celle de Bastet, et celui de { $other } sur { $there }.
 rule-adv-mut = Un sauveteur qui marque sur une tuile Mut y reste
     .law = Jeu avancé : un sauveteur qui marque sur une tuile Mut (violette) y reste ; les assistants rentrent.
 rule-adv-princess = Princesse envoie deux inspecteurs ailleurs
@@ -277,7 +284,7 @@ rule-ruling-bastet-capacity = Un échange ne met personne en double
     .held = Aucun de vous n’aurait deux sauveteurs sur une même tuile.
 rule-ruling-princess-where = Princesse évite les tuiles déjà inspectées
     .law = Le livret ne le dit pas. Ici, ils vont sur deux tuiles qui n’en avaient pas, et pas sur celle du sauveteur ; sur moins s’il y en a moins. D’abord ceux qui sont à côté du plateau, puis ceux que tu choisis.
-    .broken-no-tile = Il n’y a pas de tuile où placer l’inspecteur.
+    .broken-no-tile = Il n’y a pas de tuile là où irait l’inspecteur.
     .broken-scored = Tu as marqué sur { $tile } elle-même ; Princesse les envoie ailleurs.
     .broken-had-one = Il y avait un inspecteur sur { $tile } quand tu as marqué ; choisis une autre tuile.
     .broken-same = Le premier des deux est allé sur { $tile } ; le second va sur une autre tuile.
