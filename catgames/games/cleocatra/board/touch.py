@@ -155,7 +155,9 @@ def _touch_first(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
 def _touch_rescuer(state: State, rescuer: Key) -> OnTable:
     """One's own, on a tile: what can be done with this one."""
     tile = keys.cell_of(rescuer)
-    possible = {type(move) for move in legal_moves(state) if isinstance(move, Rescue | Herd | Exchange) and move.tile == tile}
+    possible = {
+        type(move) for move in legal_moves(state) if isinstance(move, Rescue | Herd | Exchange) and move.tile == tile
+    }
     ways = _named(RESCUER_WAYS, possible)
     said = Message("touch-rescuer", values(ways=ways)) if ways else Message("touch-rescuer-inspected")
     return Touch((rescuer,), said=said)

@@ -54,7 +54,7 @@ cat-orange = Cleocatra
 cat-blue = Bastet
 cat-green = Mafdat
 cat-purple = Mut
-cat-yellow = Princesse
+cat-yellow = Princess
 inspector-supply = à côté du plateau
 
 # Ce que disent plusieurs règles
@@ -81,7 +81,10 @@ board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-points = { $count } points sur 23
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} sur 23
 board-points-short = { $count } sur 23
 board-game = { $advanced ->
     [yes] Partie avancée
@@ -136,7 +139,7 @@ way-exchange = ton sauveteur sur une tuile bleue pour l’échanger
 way-scout = « Éclaireur »
 way-team = « Équipe »
 way-rescue = « Sauvetage »
-way-herd = un de tes sauveteurs pour l’avancer
+way-herd = un de tes sauveteurs pour le faire avancer
 touch-nothing = Tu ne peux rien faire : touche « Passer ».
 touch-stuck = Tu es bloqué : touche ta réserve, puis une tuile où il reste de la place.
 touch-lay = Pose la tuile que tu as piochée : touche un emplacement vide.
@@ -273,8 +276,8 @@ second-herd = Troupeau ({ $why ->
     }
 })
 
-figure-tiles = Tuiles Pyramide
-figure-sides = Côtés d’une tuile, chacun avec un voisin possible
+figure-tiles = Tuiles de pyramide
+figure-sides = Côtés d’une tuile, chacun avec une voisine possible
 figure-colours-named = Tuiles bleues, orange et vertes
 figure-colours-ours = Tuiles des deux autres couleurs ; violet et jaune sont notre choix
 figure-cats = Chats, un par couleur ; lequel a laquelle est notre choix
@@ -290,7 +293,7 @@ choice-yes = oui
 choice-no = non
 choice-as-search = comme une recherche
 choice-free = libre
-choice-any = toute action sauf éclaireur
+choice-any = toute action sauf Éclaireur
 choice-rescuer-only = actions de sauveteur seulement
 
 unreadable-scores = Une position indique les points de chacun, comme « scores 0 0 0 », dans « { $text } ».
@@ -315,7 +318,7 @@ fault-scorer = { $who ->
 fault-unscored = { $who ->
     [you] Tu viens
    *[other] { $who } vient
-} de marquer, mais sans un point.
+} de marquer, mais sans un seul point.
 fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour celui qui avait le moins de points.
 fault-inspectors = Chaque sauvetage amène un inspecteur : { $count ->
     [0] il n’y en a aucun
@@ -378,16 +381,16 @@ edit-no-inspector = Il n’y a plus d’inspecteur à côté du plateau.
 edit-no-choice = Il n’y a pas d’inspecteur à choisir pour cette tuile.
 edit-points = Les points vont de 0 à { $count }.
 
-# What is what on the board
+# Ce qu’on voit sur le plateau
 legend-cat-orange = Une tuile orange : Cleocatra.
 legend-cat-blue = Une tuile bleue : Bastet.
 legend-cat-green = Une tuile verte : Mafdat.
 legend-cat-purple = Une tuile violette : Mut.
-legend-cat-yellow = Une tuile jaune : Princesse.
+legend-cat-yellow = Une tuile jaune : Princess.
 legend-back = La pioche, face cachée.
 legend-rescuer = Un sauveteur ; le numéro est celui de son joueur.
 legend-inspector = Un inspecteur : personne ne marque sur sa tuile.
 legend-marker = Les points d’un joueur sur la piste.
-legend-place = Une place vide pour une tuile.
+legend-place = Un emplacement vide pour une tuile.
 legend-just-laid = La tuile qui vient d’être posée ou déplacée, ou celle qui attend son inspecteur.
-legend-starter = Le premier joueur : le dernier tour s’arrête avant lui.
+legend-starter = Le premier joueur : la dernière manche s’arrête avant lui.

@@ -61,8 +61,8 @@ rule-turn-two-actions = Two actions on your own turn, the tile first
     .broken-no-inspector = No inspector is to be put now.
     .broken-tile-second = This is your second action, and it must be a rescuer action.
     .held = { $due ->
-        [inspector] It is for you to put an inspector now.
-        [tile] It is for you to lay the drawn tile now.
+        [inspector] You have an inspector to put now.
+        [tile] You have a drawn tile to lay now.
         [second] Your second action is due: a rescuer action.
         [bonus] Your bonus action is due.
        *[first] It is your turn: your first action is due.
@@ -126,7 +126,7 @@ rule-rescuer-team-up = You team up beside a rescuer of your own
     .broken-no-tile = { no-tile-there }
     .broken-no-supply = { no-rescuer-left }
     .broken-alone = You have no rescuer on any tile, so there is none to team up with.
-    .broken-itself = Your rescuer stands on { $tile } itself; team up on a tile beside it.
+    .broken-itself = Your rescuer stands on { $tile } already; team up on a tile beside it.
     .broken-far = { $count ->
         [one] The one rescuer you have on a tile is not beside { $tile }.
        *[other] None of the { $count } rescuers you have on tiles is beside { $tile }.
@@ -175,7 +175,7 @@ rule-score-choose = Each colour of the area is scored once
     .broken-outside = You named { $tile }, which is outside your rescuer’s area.
     .broken-twice = You count { $shades } more than once; a colour scores once, on one tile.
     .broken-left-out = You left out { $shades }; every colour of the area is scored.
-    .broken-unchosen = Several tiles are there for { $shades }: choose which one scores.
+    .broken-unchosen = For { $shades } there are several tiles: choose which one scores.
     .held = The area shows { $count ->
         [one] { $count } colour
        *[other] { $count } colours
@@ -285,7 +285,7 @@ rule-ruling-bastet-capacity = An exchange puts nobody on a tile twice
 rule-ruling-princess-where = Princess’s inspectors go where none was
     .law = The book does not say. Here to two tiles that had no inspector, and not to the rescuer’s tile; to fewer if there are fewer. First those beside the board, then any you choose.
     .broken-no-tile = No tile lies where the inspector would go.
-    .broken-scored = You scored on { $tile } itself; Princess sends them elsewhere.
+    .broken-scored = You scored on { $tile }; Princess sends the inspectors elsewhere.
     .broken-had-one = An inspector was on { $tile } when you scored; choose a tile that had none.
     .broken-same = The first of the two went to { $tile }; the second goes to another tile.
     .broken-waiting = { inspectors-wait }
@@ -294,7 +294,7 @@ rule-ruling-princess-where = Princess’s inspectors go where none was
     .broken-just-put = The inspector on { $tile } has only just been put there; take another.
     .held = No inspector was on { $tile } when you scored, and you did not score there.
 rule-ruling-power-tile = Only the scoring rescuer’s tile uses its ability
-    .law = The book does not say. Here only the tile on which the scoring rescuer stands has its ability used, whichever tile is scored for its colour; never an assistant’s.
+    .law = The book does not say. Here only the ability of the tile on which the scoring rescuer stands is used, whichever tile is scored for its colour; never that of an assistant’s tile.
 rule-ruling-bonus-action = A bonus is one action, but never scouting
     .law = The book does not say. Here any tile action, or a rescuer action but scouting; house rules may allow rescuer actions only. It may be declined; a bonus rescue earns no further bonus; it comes before the end of the round.
     .broken-scout = Scouting cannot be a bonus action.
@@ -306,11 +306,11 @@ rule-ruling-bonus-action = A bonus is one action, but never scouting
        *[rescuer] A rescuer action other than scouting may be a bonus action.
     }
 rule-ruling-inspected-assistant = Tiles beside yours count, inspected or not
-    .law = The book keeps only the scoring rescuer from an inspector: colours and assistants on inspected tiles count.
+    .law = The book speaks of the scoring rescuer’s tile only: colours and assistants on other inspected tiles count.
     .held = { $count ->
         [one] An inspector is
        *[other] Inspectors are
-    } on { $tiles }; only your scoring rescuer’s own tile must be without.
+    } on { $tiles }; only the tile of the rescuer who scores must have none.
 rule-ruling-no-second = You do what you can, and pass only if you cannot
     .law = The book does not say. Here, if no first action leaves a second, one is taken alone; the same if a stuck player’s rescuer can do nothing; with nothing possible at all, the turn is passed.
     .broken-able = You may not pass: you can { $deeds-or }.
