@@ -31,6 +31,8 @@ class Look:
     """What must be there to be touched even if no legal move needs it: what a step of a lesson is about."""
     notes: Mapping[Key, str] = field(default_factory=dict)
     """What the player has marked, where a view lets them."""
+    touched: bool = True
+    """Whether things can be touched; what is only looked at is drawn without buttons."""
     asking: Keys | None = None
     """While a question is open: the things it is about; nothing else is lit that would answer it."""
 

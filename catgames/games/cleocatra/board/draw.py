@@ -41,7 +41,8 @@ def draw(state: State, look: Look) -> Scene:
         beside = table.waiting(left, top, BESIDE) + PAD
         beside += table.players(left, top + beside, BESIDE, across=1)
         y = top + max(beside, table.pyramids(PAD, top, left - 2 * PAD, TALLEST, beside)) + PAD
-    y += table.pills(y) + PAD
+    if look.touched:
+        y += table.pills(y) + PAD
     y += table.track(y) + PAD
     return table.pen.scene(y, symbols())
 
