@@ -56,6 +56,7 @@ WAYS = {
 """What is touched first, by what is meant, in the order of the book."""
 RESCUER_WAYS = {Rescue: "way-rescuer-scores", Herd: "way-rescuer-goes", Exchange: "way-rescuer-changes"}
 """What is touched next, by what a rescuer is to do."""
+PLACINGS: Mapping[Key, type[Scout | TeamUp]] = {keys.SCOUT: Scout, keys.TEAM_UP: TeamUp}
 
 
 def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
@@ -144,6 +145,10 @@ def _touch_first(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
     word = word_of(new)
     if new == keys.RESCUE and held and _is_own(held[0], seat):
         return _touch_rescue(state, seat, (keys.RESCUE,), held[0])
+    if new in PLACINGS and held and (lying := TILE.parts(held[0])):
+        placing = PLACINGS[new](seat, *lying)
+        if placing in legal_moves(state):
+            return Touch(move=placing)  # the tile was touched before the word
     if _is_own(new, seat):
         return _touch_rescuer(state, new)
     if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)) or new in TILE:

@@ -122,7 +122,7 @@ touch-setup = Touch the pile to draw your first tile.
 touch-first = First action. Touch { $ways-or }.
 touch-second = Second action: a rescuer action. Touch { $ways-or }.
 touch-bonus = Your bonus action. Touch { $ways-or }; or decline with “Pass”.
-way-draw = the pile for an expedition
+way-draw = the pile to draw a tile
 way-search = a tile to move it
 way-exchange = your rescuer on a blue tile to exchange it
 way-scout = “Scout”
@@ -157,7 +157,7 @@ touch-rescue = { $free ->
     }
    *[other] Touch the rescuer who scores.
 }
-touch-choose = Some tiles have the same colour: for each such colour touch the one you score, then “Count”.
+touch-choose = Tiles of one colour score once: for each such colour touch the tile you score, then “Count”. Assistants count on scored tiles only.
 touch-count = First touch “Rescue” and one of your rescuers.
 touch-tile = { $tiles ->
     [yes] Touch the empty place where this tile goes.
@@ -269,8 +269,8 @@ second-herd = herd ({ $why ->
 figure-tiles = Pyramid tiles
 figure-sides = Sides of a tile, each a possible neighbour
 figure-colours-named = Blue, orange and green tiles
-figure-colours-ours = Tiles of the two other colours; purple and yellow are our choice
-figure-cats = Cats, one for each colour; which has which is our choice
+figure-colours-ours = Tiles of two more colours, which the book does not name; here purple and yellow
+figure-cats = Cats, one for each colour; the book does not say which, so here we do
 figure-inspectors = Inspectors
 figure-rescuers = Rescuers of each player
 figure-goal = Points that end the game

@@ -133,7 +133,7 @@ touch-setup = Touche la pioche pour piocher ta première tuile.
 touch-first = Première action. Touche { $ways-or }.
 touch-second = Deuxième action : une action de sauveteur. Touche { $ways-or }.
 touch-bonus = Ton action bonus. Touche { $ways-or } ; pour refuser, « Passer ».
-way-draw = la pioche pour une expédition
+way-draw = la pioche pour prendre une tuile
 way-search = une tuile pour la déplacer
 way-exchange = ton sauveteur sur une tuile bleue pour l’échanger
 way-scout = « Éclaireur »
@@ -168,7 +168,7 @@ touch-rescue = { $free ->
     }
    *[other] Touche le sauveteur qui marque.
 }
-touch-choose = Plusieurs tuiles ont la même couleur : pour chaque couleur en double, touche celle que tu marques, puis « Compter ».
+touch-choose = Une couleur ne se marque qu’une fois : pour chaque couleur en double, touche la tuile que tu marques, puis « Compter ». Un assistant ne compte que sur une tuile marquée.
 touch-count = Touche d’abord « Sauvetage » et un de tes sauveteurs.
 touch-tile = { $tiles ->
     [yes] Touche l’emplacement vide où va cette tuile.
@@ -279,8 +279,8 @@ second-herd = Troupeau ({ $why ->
 figure-tiles = Tuiles de pyramide
 figure-sides = Côtés d’une tuile, chacun avec une voisine possible
 figure-colours-named = Tuiles bleues, orange et vertes
-figure-colours-ours = Tuiles des deux autres couleurs ; violet et jaune sont notre choix
-figure-cats = Chats, un par couleur ; lequel a laquelle est notre choix
+figure-colours-ours = Tuiles de deux autres couleurs, que le livret ne nomme pas ; ici violet et jaune
+figure-cats = Chats, un par couleur ; le livret ne dit pas lequel a laquelle, c’est donc notre choix
 figure-inspectors = Inspecteurs
 figure-rescuers = Sauveteurs de chaque joueur
 figure-goal = Points qui terminent la partie

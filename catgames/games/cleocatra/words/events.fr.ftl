@@ -95,7 +95,10 @@ event-last-round = { $who ->
     [you] Tu as
    *[other] { $who } a
 } { $total } points : la partie finira avec cette manche.
-event-inspector = Un inspecteur vient sur la tuile du sauveteur ; il en reste { $count } à côté du plateau.
+event-inspector = Un inspecteur vient sur la tuile du sauveteur ; { $count ->
+    [0] il n’en reste plus
+   *[other] il en reste { $count }
+} à côté du plateau.
 event-post-due = { $kind ->
     [supply] { $who ->
         [you] Choisis maintenant où { $count ->

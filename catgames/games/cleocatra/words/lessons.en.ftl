@@ -6,7 +6,7 @@ step-overview-rescue = Your next turn: you have laid the yellow tile. Now a resc
 step-overview-signs = A figure with a number is a player’s rescuer. The golden eye is an inspector: nobody scores on that tile while it is there. Rescuers at home wait in your supply; tiles to come are in the pile.
 step-overview-back = Sami has built on. All your rescuers are home: bring one back. Touch the pile, lay the tile at an empty place, then touch “Scout” and the new tile.
 
-step-setup-table = Tiles of five colours make a face-down pile; with two players, three stay in the box. Everybody has three rescuers; three inspectors wait beside the board. Whoever last cuddled a pet begins: here Sami, then Inès. Each lays a first tile, with a rescuer on it.
+step-setup-table = Thirteen tiles of five colours make a face-down pile; with two players, three of them stay in the box. Everybody has three rescuers; three inspectors wait. Whoever last cuddled a pet begins: here, of three players, Sami. Each lays a first tile, with a rescuer on it.
 step-setup-own = Now your first tile: touch the pile, then an empty place. From the second tile on, tiles touch side to side.
 step-setup-redraw = You have drawn your first tile, and somebody else has laid its colour already. You would like another. May you?
 step-setup-look = You may look at the tile on top of the pile before you decide whether to draw it.

@@ -6,7 +6,7 @@ step-overview-rescue = À ton tour suivant, tu as posé la tuile jaune. Place au
 step-overview-signs = Une figurine numérotée est le sauveteur d’un joueur. L’œil doré est un inspecteur : tant qu’il est là, personne ne marque sur cette tuile. Les sauveteurs rentrés attendent dans ta réserve ; la pioche contient les tuiles à venir.
 step-overview-back = Sami a continué à bâtir. Tes sauveteurs sont tous rentrés : ramènes-en un. Touche la pioche, pose la tuile à un emplacement vide, puis touche « Éclaireur » et la nouvelle tuile.
 
-step-setup-table = Des tuiles de cinq couleurs forment la pioche, face cachée ; à deux, trois restent dans la boîte. Chacun a trois sauveteurs ; trois inspecteurs attendent. Le dernier à avoir câliné un animal commence : ici Sami, puis Inès. Chacun pose une première tuile, avec un sauveteur dessus.
+step-setup-table = Treize tuiles de cinq couleurs forment la pioche, face cachée ; à deux, trois restent dans la boîte. Chacun a trois sauveteurs ; trois inspecteurs attendent. Le dernier à avoir câliné un animal commence : ici, à trois joueurs, Sami. Chacun pose une première tuile, avec un sauveteur dessus.
 step-setup-own = À toi de poser ta première tuile : touche la pioche, puis un emplacement vide. À partir de la deuxième, les tuiles se touchent par un côté.
 step-setup-redraw = Tu as pioché ta première tuile, d’une couleur qu’un autre a déjà posée. Tu en voudrais une autre. As-tu le droit ?
 step-setup-look = Tu peux regarder la première tuile de la pioche avant de décider si tu la prends.
