@@ -83,7 +83,7 @@ def _touched(state: State, seat: Seat, picked: Keys) -> OnTable:
         return Touch(move=Lay(seat, cell)) if cell else Touch(said=Message("touch-lay"))
     if held[:1] == (keys.RESCUE,):
         return _touch_rescue(state, seat, held, new)
-    if new in held:
+    if new in held or new == keys.HELD:
         return Touch(said=prompt(state, seat))
     if cell and held:
         return _touch_cell(state, seat, held[0], new, cell)

@@ -186,7 +186,6 @@ touch-inspectors = { $waiting ->
     [0] No inspector waits beside the board.
    *[other] Inspectors that wait beside the board.
 }
-touch-held = The tile just drawn.
 touch-score = Points: once somebody has 23, the game ends with the round.
 
 # Moves in words

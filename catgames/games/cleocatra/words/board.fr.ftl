@@ -197,7 +197,6 @@ touch-inspectors = { $waiting ->
     [0] Aucun inspecteur n’attend à côté du plateau.
    *[other] Les inspecteurs qui attendent à côté du plateau.
 }
-touch-held = La tuile qui vient d’être piochée.
 touch-score = Les points : dès que quelqu’un en a 23, la partie finit avec la manche.
 
 move-draw = piocher une tuile
