@@ -88,7 +88,7 @@ def _stage(kit: AnyKit, stage: Stage[object], state: object, words: Words, drawn
 
 def _scene(kit: AnyKit, stage: Stage[object], state: object, words: Words, width: int) -> Scene:
     seen = kit.game.seen_by(stage.shown(state), SEAT)
-    scene = kit.draw(seen, Look(SEAT, words, LIGHT, width))
+    scene = kit.draw(seen, Look(SEAT, words, LIGHT, width, touched=False))
     return draw_over(scene, Overlay(chosen=stage.lit(state)), LIGHT)
 
 

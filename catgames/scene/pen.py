@@ -72,6 +72,8 @@ class Pen:
 
     def pill(self, x: float, y: float, width: float, text: str, key: Key, label: str, lit: bool = True) -> None:
         """Something that is said rather than touched: in gold when it can be said, faint as long as something lacks."""
+        if not self.look.touched:
+            return
         theme, tall = self.theme, self.touchable
         edge, line = (theme.gold, 2.0) if lit else (theme.edge, 1.2)
         self.put(Rect(x, y, width, tall, tall / 2), theme.area if lit else theme.table, edge, line, 0, key, label)

@@ -26,11 +26,11 @@ NO_PHASES = Phases(None)
 
 
 def draw_phases(pen: Pen, phases: Phases, y: float) -> float:
-    """One line: what is done, what is due in gold, what follows. Nothing once the game is over.
+    """One line: what is done, what is due in gold, what follows. Nothing once the game is over, nor in a picture.
 
     While a question is open only who is to move: what is due would answer many.
     """
-    if phases.who is None:
+    if phases.who is None or not pen.look.touched:
         return 0
     size = 12.0 if pen.look.narrow else 13.0
     words = [pen.say(f"board-phase-{step}") for step in phases.steps]

@@ -6,12 +6,20 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
+from catgames.games import GAMES
 from tests.browser.visit import Visit
 
 pytestmark = pytest.mark.browser
 
-RULES = "/voila/templates/catgames/static/rules/pocket.html"
+STATIC = "/voila/templates/catgames/static"
+RULES = f"{STATIC}/rules/pocket.html"
 ROOMS = ("section=action-2&step=twin", "room=first", "room=play", "room=referee")
+
+
+STAGES = range(3)
+"""Of setting up: the choice of players, and two things to do."""
+SCROLLS = "document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight + 1"
+LETTERS = "parseFloat(getComputedStyle(document.querySelector('.stage:not([hidden]) h2')).fontSize)"
 
 
 def _violations(visit: Visit) -> list[str]:
@@ -25,6 +33,26 @@ def test_axe_finds_nothing_on_a_page_without_a_kernel(app: str, browser: Browser
     visit = Visit(browser, reduced_motion="reduce")
     visit.page.goto(f"{app}{address}#lang=fr&theme={theme}")
     assert _violations(visit) == []
+    visit.close()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "language", "theme"), [(1920, 1080, "en", "dark"), (360, 740, "fr", "light")]
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_while_a_game_is_set_up(
+    app: str, browser: Browser, game: str, width: int, height: int, language: str, theme: str
+) -> None:
+    visit = Visit(browser, width, height, reduced_motion="reduce")
+    for stage in STAGES:
+        visit.page.goto("about:blank")  # else only the end of the address changes, and nothing is opened
+        visit.page.goto(f"{app}{STATIC}/setup/{game}.{language}.html#at={stage}&theme={theme}")
+        assert _violations(visit) == [], stage
+        assert visit.page.locator(f"body.{theme}").count() == 1
+        if stage and width == 1920:
+            visit.shot(f"{game}-setup-{width}-{theme}")
+            assert visit.page.evaluate(LETTERS) >= 60, "to be read from the other end of a room"
+            assert not visit.page.evaluate(SCROLLS), "all of it at once: who looks at a wall cannot scroll"
     visit.close()
 
 

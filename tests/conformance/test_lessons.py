@@ -17,12 +17,12 @@ from catgames.table.lesson.view import view
 from catgames.teach import OVERVIEW, Claim, Count, Decide, Judge, Select, Tempt, Try, Watch
 from catgames.teach.goals import Attempt, play_on, play_out
 from catgames.teach.ladder import PLAYED
-from catgames.teach.step import Step
+from catgames.teach.step import LEARNER, Step
 from catgames.teach.steps.decide import Another
 from catgames.teach.steps.select import Marking
 from catgames.teach.steps.watch import Show
 from catgames.teach.writing import each
-from catgames.text.words import LANGUAGES
+from catgames.text.words import LANGUAGES, Words
 
 
 def _steps(kit: AnyKit) -> list[tuple[Table, Step]]:
@@ -226,6 +226,22 @@ def test_every_foreseen_turn_is_answered_with_its_sentence(kit: AnyKit) -> None:
                 decided = rehearse(table, rehearsal)
                 assert decided.play.done == (rehearsal.move in step.good), f"{table.step_id}: {rehearsal.move}"
                 assert update(decided, Another.TRY).play.attempt == table.play.attempt
+
+
+def test_what_a_foreseen_turn_leaves_to_do_is_said_and_can_be_done(kit: AnyKit) -> None:
+    for table, step in _steps(kit):
+        for rehearsal in rehearsals(table) if isinstance(step, Decide) else ():
+            decided = rehearse(table, rehearsal)
+            state = decided.play.attempt.state
+            if kit.game.to_move(state) != LEARNER:
+                continue
+            said = [say.text for say in view(decided).says]
+            assert Words(kit.game.id, "en", LEARNER)(kit.touch(state, LEARNER, ()).said) in said, table.step_id
+            more = decided
+            for key in kit.keys_of(state, kit.game.legal_moves(state)[0]):
+                more = update(more, Touched(key))
+            assert len(more.play.attempt.moves) == len(decided.play.attempt.moves) + 1, table.step_id
+            assert more.play.done == decided.play.done
 
 
 def test_claims_are_now_true_and_now_false(kit: AnyKit) -> None:

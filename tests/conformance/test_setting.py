@@ -86,8 +86,9 @@ def test_what_is_lit_is_in_the_picture_at_every_width(kit: AnyKit) -> None:
                 continue  # what only settles a silence of the book is not to be seen on a table
             seen = kit.game.seen_by(stage.shown(state), Seat(0))
             for width in (WIDE, NARROW):
-                scene = kit.draw(seen, Look(Seat(0), words, LIGHT, width))
+                scene = kit.draw(seen, Look(Seat(0), words, LIGHT, width, touched=False))
                 assert set(stage.lit(state)) <= set(scene.keys), (players, options, stage.id)
+                assert not set(kit.game.moves.buttons) & set(scene.keys), "a picture has nothing to press"
 
 
 def test_every_rule_of_the_set_up_is_carried_out(kit: AnyKit) -> None:

@@ -49,7 +49,7 @@ class Decide:
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         match given:
-            case Touched(key) if self._is_over(kit, play):
+            case Touched(key) if _has_ended(kit, play):
                 return replace(play, said=named(key))
             case Touched(key):
                 held, move = pick(kit, play, key)
@@ -79,14 +79,19 @@ class Decide:
         )
 
     def _foreseen(self, play: Play, attempt: Attempt, turns: Foreseen) -> str:
-        """The turn of these that has been played, as its author wrote it."""
-        return next((turn for turn in turns if _moves(play.opening, turn) == attempt.moves), "")
+        """The turn that has been played, if it is one of these, as its author wrote it; what was done after it is free.
+
+        If one foreseen turn goes on where another ends, it is the longer one.
+        """
+        played = {turn: _moves(play.opening, turn) for turn in (*self.good, *self.poor)}
+        begun = [turn for turn, moves in played.items() if attempt.moves[: len(moves)] == moves]
+        longest = max(begun, key=lambda turn: len(played[turn]), default="")
+        return longest if longest in turns else ""
 
     def _is_over(self, kit: Playable, play: Play) -> bool:
-        if not play.attempt.moves:
-            return False
+        """What was asked is decided, though something of the turn may be left to do: an inspector to put."""
         known = self._foreseen(play, play.attempt, {**self.good, **self.poor})
-        return bool(known) or kit.game.to_move(play.attempt.state) != LEARNER
+        return bool(known) or _has_ended(kit, play)
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         over = self._is_over(kit, play)
@@ -95,7 +100,7 @@ class Decide:
             overlay(kit, play, None),
             self.view,
             says=self._said(kit, play, words, over),
-            prompt=play.said if over else prompt(kit, play),
+            prompt=play.said if _has_ended(kit, play) else prompt(kit, play),
             buttons=(
                 Push(words.say("button-another"), Another.TRY, bool(play.attempt.moves), main=over and not play.done),
                 Push(words.say("button-undo"), Button.UNDO, play.before is not None),
@@ -110,13 +115,14 @@ class Decide:
         if not play.verdict.legal:
             return tuple(tell_refusal(kit, words, play.verdict, LEARNER))
         told = tell_events(kit, words, play.told, LEARNER)[-LINES_AFTER:]
+        left = () if _has_ended(kit, play) else (Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said)),)
         if not over:
-            return (*told, Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said)))
+            return (*told, *left)
         if good := self._foreseen(play, play.attempt, self.good):
             more = [Say("plain", words.say("decide-another"))] if len(self.good) > 1 else []
-            return (*told, Say("good", sentence(self.good[good], words)), *more)
+            return (*told, Say("good", sentence(self.good[good], words)), *left, *more)
         if poor := self._foreseen(play, play.attempt, self.poor):
-            return (*told, Say("hint", sentence(self.poor[poor], words)))
+            return (*told, Say("hint", sentence(self.poor[poor], words)), *left)
         return (*told, Say("hint", words.say("decide-other")))
 
     def rehearsed(self, kit: Playable, play: Play, /) -> tuple[Rehearsal, ...]:
@@ -138,6 +144,11 @@ class Decide:
                 attempt = play_text(attempt, text)
             if any(not _is_said(said, Words(kit.game.id, language)) for language in LANGUAGES):
                 yield Message("check-no-sentence", {"moves": turn})
+
+
+def _has_ended(kit: Playable, play: Play) -> bool:
+    """The turn is over: somebody else is to move, or nobody."""
+    return kit.game.to_move(play.attempt.state) != LEARNER
 
 
 def _moves(opening: Attempt, turn: str) -> tuple[Any, ...]:

@@ -20,6 +20,7 @@ LAID_APART = "turn 1 second; tiles o0.0:1 y-1.0:2 g-2.0; laid -2.0; scores 0 0"
 BESIDE = "turn 1; tiles o0.0:1 y-1.0:2 g0.1:1; scores 0 0"
 TOGETHER = "turn 1 second; tiles o0.0:1 y-1.0:12 g0.1:1; scores 0 0"
 ALIKE = "turn 1 second; tiles o0.0:1 y-1.0:12 y0.1:1; scores 0 0"
+CHOICE = "turn 1 second; tiles o0.0:1 y-1.0:12 y0.1 b1.0; scores 0 0"
 HOME = "turn 1; tiles o0.0:i y-1.0:2 g0.1; scores 5 0"
 APART = "turn 1; tiles o0.0:1 y-1.0:2 g-2.0; scores 0 0"
 DUE = "turn 1 second; tiles o0.0:2i y-1.0:i g0.1 p1.0:i b2.0; post 2.0 left 1 before -1.0 0.0 1.0; scores 8 4"
@@ -42,7 +43,8 @@ def advised(beat: str, position: str) -> set[str]:
         ("scout", LAID_APART, set()),
         ("team", BESIDE, {"team -1.0"}),
         ("rescue", TOGETHER, {"rescue 0.0"}),
-        # Two tiles of a colour ask for a choice, of which the words say nothing.
+        # Of two tiles of a colour, the one with an assistant on it; and nothing for three points.
+        ("rescue", CHOICE, {"rescue 0.0 with -1.0"}),
         ("rescue", ALIKE, set()),
         ("again", HOME, {"draw"}),
         ("again", BESIDE, set()),
@@ -53,6 +55,12 @@ def advised(beat: str, position: str) -> set[str]:
 )
 def test_an_idea_wants_the_moves_that_its_words_describe(beat: str, position: str, moves: set[str]) -> None:
     assert advised(beat, position) == moves
+
+
+def test_nobody_has_won_before_the_inspector_is_put() -> None:
+    assert GUIDE.goal is not None
+    assert GUIDE.goal(at(DUE.replace("scores 8 4", "scores 12 4"))) is None
+    assert GUIDE.goal(at(HOME.replace("scores 5 0", "scores 12 0"))) == YOU
 
 
 def test_the_learner_begins_a_basic_game() -> None:

@@ -47,6 +47,12 @@ def test_a_rescuer_may_be_touched_before_the_word() -> None:
     assert touch(at(TWO_BLUE), YOU, ("rescuer:0:0.0", "rescue")).picked == ("rescue", "rescuer:0:0.0")
 
 
+@pytest.mark.parametrize(("tile", "word", "kind"), [("3.0", "scout", Scout), ("1.0", "team-up", TeamUp)])
+def test_a_tile_may_be_touched_before_the_word(tile: str, word: str, kind: type) -> None:
+    assert isinstance(touch(at(LAID), YOU, (f"tile:{tile}", word)).move, kind)
+    assert touch(at(LAID), YOU, ("tile:2.0", word)) == touch(at(LAID), YOU, (word,)), "where that cannot be meant"
+
+
 def test_what_is_touched_twice_is_let_go() -> None:
     assert touch(at(LAID), YOU, ("tile:2.0", "tile:2.0")).picked == ()
 

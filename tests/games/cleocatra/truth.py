@@ -188,6 +188,7 @@ def _no_tile_drawn(state: Any, move: Any) -> Said:
     _ones_own(state, move)
     assert not state.held
     assert kind(move) == "Lay"
+    assert state.step in (FIRST, BONUS)
     return {}
 
 
@@ -201,7 +202,8 @@ def _no_inspector_due(state: Any, move: Any) -> Said:
 def _tile_second(state: Any, move: Any) -> Said:
     _ones_own(state, move)
     assert state.step == SECOND
-    assert kind(move) in TILE_ACTIONS
+    assert kind(move) in (*TILE_ACTIONS, "Lay")
+    assert not state.held
     return {}
 
 
@@ -242,14 +244,19 @@ def _no_tile(state: Any, move: Any) -> Said:
 
 
 def _carries_rescuers(state: Any, move: Any) -> Said:
-    count = table(state).standing(move.tile)
-    assert count
-    return {"tile": say(state, move.tile), "count": count}
+    assert table(state).standing(move.tile)
+    return _carried(state, move)
 
 
 def _carries_an_inspector(state: Any, move: Any) -> Said:
     assert move.tile in state.inspectors
-    return {"tile": say(state, move.tile)}
+    return _carried(state, move)
+
+
+def _carried(state: Any, move: Any) -> Said:
+    advanced, count = state.variants.advanced, table(state).standing(move.tile)
+    assert not advanced or table(state).tiles[move.tile] != "g"
+    return {"tile": say(state, move.tile), "count": count, "advanced": "yes" if advanced else "no"}
 
 
 def _back_again(state: Any, move: Any) -> Said:
@@ -640,7 +647,13 @@ def _inspected(there: bool) -> Truth:
     return so
 
 
+def _names_an_empty_place(state: Any, move: Any) -> Said:
+    assert not set(move.scored) <= set(state.cells)
+    return {}
+
+
 def _outside(state: Any, move: Any) -> Said:
+    assert set(move.scored) <= set(state.cells)
     inside = [cell for cells in _area(state, move).values() for cell in cells]
     return {"tile": next(say(state, cell) for cell in move.scored if cell not in inside)}
 
@@ -856,6 +869,7 @@ TRUTH: dict[str, Truth] = {
     "ruling.inspected-place@held": _joins_an_inspector,
     "score.no-inspector@broken": _inspected(there=True),
     "score.no-inspector@held": _inspected(there=False),
+    "score.choose@broken-no-tile": _names_an_empty_place,
     "score.choose@broken-outside": _outside,
     "score.choose@broken-twice": _counted_twice,
     "score.choose@broken-left-out": _left_out,

@@ -41,7 +41,8 @@ def draw(state: State, look: Look) -> Scene:
         beside = table.waiting(left, top, BESIDE) + PAD
         beside += table.players(left, top + beside, BESIDE, across=1)
         y = top + max(beside, table.pyramids(PAD, top, left - 2 * PAD, TALLEST, beside)) + PAD
-    y += table.pills(y) + PAD
+    if look.touched:
+        y += table.pills(y) + PAD
     y += table.track(y) + PAD
     return table.pen.scene(y, symbols())
 
@@ -189,7 +190,9 @@ class Table:
         self.pen.text(x + 33, y + 19, name, 15, "left", bold=True)
         short = "-short" if self.look.narrow else ""
         if seat == state.starter:
-            self.pen.text(x + 41 + 9.2 * len(name), y + 19, "✦", 14, "left")
+            # Beside the name, or on a narrow plate, where the supply begins just there, beside the points.
+            star = (x + 66, y + 44) if self.look.narrow else (x + 41 + 9.2 * len(name), y + 19)
+            self.pen.text(*star, "✦", 14, "left")
         self.pen.text(x + 12, y + 44, self.pen.say(f"board-points{short}", count=state.scores[seat]), 12, "left")
         left = supply(state, seat)
         label = self.pen.say("label-supply", who=seat, count=left)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from catgames.core.key import Key, Keys, word_of
@@ -20,6 +22,7 @@ from catgames.games.cleocatra.language.moves import (
     Settle,
     TeamUp,
 )
+from catgames.games.cleocatra.law.legal import legal_moves
 from catgames.games.cleocatra.law.possible import may_settle
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.grid import Cell
@@ -32,6 +35,7 @@ from catgames.games.cleocatra.position.state import (
     SETUP,
     State,
     actor,
+    free_rescuers,
     inspectors_left,
     supply,
     to_move,
@@ -40,11 +44,33 @@ from catgames.games.kit import Touch
 
 OnTable: TypeAlias = Touch[Move]
 
+WAYS = {
+    Draw: "way-draw",
+    Search: "way-search",
+    Exchange: "way-exchange",
+    Scout: "way-scout",
+    TeamUp: "way-team",
+    Rescue: "way-rescue",
+    Herd: "way-herd",
+}
+"""What is touched first, by what is meant, in the order of the book."""
+RESCUER_WAYS = {Rescue: "way-rescuer-scores", Herd: "way-rescuer-goes", Exchange: "way-rescuer-changes"}
+"""What is touched next, by what a rescuer is to do."""
+PLACINGS: Mapping[Key, type[Scout | TeamUp]] = {keys.SCOUT: Scout, keys.TEAM_UP: TeamUp}
+
 
 def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
-    """The newest key is the last; what went before is what the learner already holds."""
-    if not picked:
-        return Touch(said=prompt(state, seat))
+    """The newest key is the last; what went before is what the learner already holds.
+
+    Anything may be tried at any time; but who is not to decide, or has a first tile to draw, is told just that.
+    """
+    found = _touched(state, seat, picked) if picked else Touch(said=prompt(state, seat))
+    if found.move is None and (to_move(state) != seat or state.step == SETUP):
+        return replace(found, said=prompt(state, seat))
+    return found
+
+
+def _touched(state: State, seat: Seat, picked: Keys) -> OnTable:
     held, new = picked[:-1], picked[-1]
     if new == keys.PASS_KEY:
         return Touch(move=Pass(seat))
@@ -57,7 +83,7 @@ def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
         return Touch(move=Lay(seat, cell)) if cell else Touch(said=Message("touch-lay"))
     if held[:1] == (keys.RESCUE,):
         return _touch_rescue(state, seat, held, new)
-    if new in held:
+    if new in held or new == keys.HELD:
         return Touch(said=prompt(state, seat))
     if cell and held:
         return _touch_cell(state, seat, held[0], new, cell)
@@ -75,10 +101,19 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-post")
     if state.held:
         return Message("touch-lay")
-    if state.step == FIRST and may_settle(state, seat):
+    if state.step == SETUP:
+        return Message("touch-setup")
+    possible = {type(move) for move in legal_moves(state)}
+    if Settle in possible:
         return Message("touch-stuck")
-    line = {SETUP: "touch-setup", FIRST: "touch-first", BONUS: "touch-bonus"}.get(state.step, "touch-second")
-    return Message(line, _told_apart(state, seat))
+    if possible == {Pass}:
+        return Message("touch-nothing")
+    line = {FIRST: "touch-first", BONUS: "touch-bonus"}.get(state.step, "touch-second")
+    return Message(line, values(ways=_named(WAYS, possible)))
+
+
+def _named(words: Mapping[type, str], possible: Container[type]) -> tuple[Message, ...]:
+    return tuple(Message(word) for kind, word in words.items() if kind in possible)
 
 
 def _told_apart(state: State, seat: Seat) -> Values:
@@ -86,10 +121,11 @@ def _told_apart(state: State, seat: Seat) -> Values:
     rescuers_only = state.step == SECOND or (state.step == BONUS and not state.variants.any_bonus)
     return values(
         laid="no" if state.laid is None else "yes",
-        advanced="yes" if state.variants.advanced else "no",
-        tiles="no" if rescuers_only and to_move(state) == seat else "yes",
+        tiles="no" if rescuers_only else "yes",
         pile=len(state.pile),
         supply=supply(state, seat),
+        standing=len(state.rescuers[seat]),
+        free=len(free_rescuers(state, seat)),
         waiting=inspectors_left(state),
     )
 
@@ -109,10 +145,27 @@ def _touch_first(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
     word = word_of(new)
     if new == keys.RESCUE and held and _is_own(held[0], seat):
         return _touch_rescue(state, seat, (keys.RESCUE,), held[0])
-    if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)) or new in TILE or _is_own(new, seat):
+    if new in PLACINGS and held and (lying := TILE.parts(held[0])):
+        placing = PLACINGS[new](seat, *lying)
+        if placing in legal_moves(state):
+            return Touch(move=placing)  # the tile was touched before the word
+    if _is_own(new, seat):
+        return _touch_rescuer(state, new)
+    if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)) or new in TILE:
         return Touch((new,), said=Message(f"touch-{word}", _told_apart(state, seat)))
     others = "-other" if new in RESCUER or new in SUPPLY else ""
     return Touch(held, said=Message(f"touch-{word}{others}", _told_apart(state, seat)))
+
+
+def _touch_rescuer(state: State, rescuer: Key) -> OnTable:
+    """One's own, on a tile: what can be done with this one."""
+    tile = keys.cell_of(rescuer)
+    possible = {
+        type(move) for move in legal_moves(state) if isinstance(move, Rescue | Herd | Exchange) and move.tile == tile
+    }
+    ways = _named(RESCUER_WAYS, possible)
+    said = Message("touch-rescuer", values(ways=ways)) if ways else Message("touch-rescuer-inspected")
+    return Touch((rescuer,), said=said)
 
 
 def _is_own(key: Key, seat: Seat) -> bool:
@@ -141,7 +194,7 @@ def _touch_cell(state: State, seat: Seat, first: Key, new: Key, cell: Cell) -> O
 def _touch_from_rescuer(state: State, seat: Seat, tile: Cell, new: Key, cell: Cell) -> OnTable:
     """One's rescuer, then another player's: an exchange. Then a tile: herding."""
     if _is_own(new, seat):
-        return Touch((new,), said=Message("touch-rescuer", _told_apart(state, seat)))
+        return _touch_rescuer(state, new)
     if standing := RESCUER.parts(new):
         return Touch(move=Exchange(seat, tile, *standing))
     return Touch(move=Herd(seat, tile, cell))
@@ -152,7 +205,9 @@ def _touch_rescue(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
     cell = keys.cell_of(new)
     if len(held) == 1:
         if cell is None:
-            return Touch(() if new == keys.RESCUE else held, said=Message("touch-rescue"))
+            if new == keys.RESCUE:
+                return Touch(said=prompt(state, seat))
+            return Touch(held, said=Message("touch-rescue", _told_apart(state, seat)))
         if cell not in state.cells:
             return Touch(move=Rescue(seat, cell, ()))
         # Where nothing can be scored there is nothing to choose: the answer comes at once.
@@ -166,8 +221,10 @@ def _touch_rescue(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
     if new == keys.COUNT:
         cells = {found for key in chosen if (found := keys.cell_of(key))}
         return Touch(move=Rescue(seat, tile, tuple(sorted({*singles(state, tile), *cells}))))
-    if new in held[:2] or cell is None:
-        return Touch(held if cell is None and new != keys.RESCUE else (), said=Message("touch-choose"))
+    if new in held[:2]:
+        return Touch(said=prompt(state, seat))
+    if cell is None:
+        return Touch(held, said=Message("touch-choose"))
     marked = TILE(cell)
     kept = tuple(key for key in chosen if key != marked)
     return Touch((*held[:2], *kept, *(() if marked in chosen else (marked,))), said=Message("touch-choose"))

@@ -37,7 +37,7 @@ FAMILIES: tuple[Family[State], ...] = (
     sayings("setup.pile", ("sorted", "open", "each")),
     number_of("setup.pieces", lambda state: RESCUERS, (-1, 1, 2)),
     Family("setup.starter", _three_or_more, _after_starter),
-    sayings("tile.search-surrounded", ("three", "empty", "rescuer"), in_play),
+    sayings("tile.search-surrounded", ("two", "empty", "rescuer"), in_play),
     sayings("ruling.enclosed-gap", ("never", "two", "corner"), in_play),
     sayings("rescue.ends-turn", ("second", "points", "choice"), in_play),
     sayings("turn.second-possible", ("allowed", "passed", "stuck"), in_play),

@@ -7,7 +7,7 @@ from catgames.core.seats import SEATS
 from catgames.games.cleocatra.language.moves import Draw, Lay, Move, Post, Rescue, Scout, Search, TeamUp
 from catgames.games.cleocatra.law.effects.actions import done
 from catgames.games.cleocatra.position.grid import Cell, neighbours
-from catgames.games.cleocatra.position.scoring import alike, best_choice, doubles, score
+from catgames.games.cleocatra.position.scoring import alike, best_choice, score
 from catgames.games.cleocatra.position.state import FIRST, SECOND, SETUP, State, free_rescuers
 from catgames.teach.guide import Beat, Guide
 
@@ -73,8 +73,7 @@ def _is_the_best_rescue(state: State, move: Rescue) -> bool:
 
 
 def _rescues_with_help(state: State, move: Move) -> bool:
-    """With nothing to choose: every tile of the area has a colour of its own."""
-    if not isinstance(move, Rescue) or state.step != SECOND or doubles(state, move.tile):
+    if not isinstance(move, Rescue) or state.step != SECOND:
         return False
     helped = score(state, move.seat, move.tile, move.scored).assistants
     return bool(helped) and _is_the_best_rescue(state, move)
@@ -98,6 +97,9 @@ def _frees_a_tile(state: State, move: Move) -> bool:
 
 
 def _twelve_points(state: State) -> Seat | None:
+    """Once the rescue is finished: nothing is left to be put when somebody has won."""
+    if state.posting:
+        return None
     return next((seat for seat, points in zip(SEATS, state.scores, strict=False) if points >= POINTS), None)
 
 

@@ -202,13 +202,14 @@ def _say_rescue(state: State, move: Rescue) -> Message:
 
 
 def _rescues(state: State, seat: Seat) -> Iterator[Rescue]:
-    """Every handful of the area's tiles, and one with a tile from elsewhere."""
+    """Every handful of the area's tiles, one with a tile from elsewhere, and one with every place beside."""
     for tile in tiles(state, seat):
         near = area(state, tile) if tile in state.cells else (tile,)
         for count in range(len(near) + 1):
             yield from (Rescue(seat, tile, scored) for scored in combinations(near, count))
         elsewhere = [cell for cell in state.cells if cell not in near][:1]
-        yield Rescue(seat, tile, tuple(sorted({*near, *elsewhere, *neighbours(tile)})))
+        yield Rescue(seat, tile, tuple(sorted({*near, *elsewhere})))
+        yield Rescue(seat, tile, tuple(sorted({*near, *neighbours(tile)})))
 
 
 def _placing(record: type[Scout | TeamUp], form: str, word: Key) -> Kind[State, Any]:

@@ -119,50 +119,65 @@ label-pass = Pass, or decline a bonus action
 
 # What to touch next
 touch-setup = Touch the pile to draw your first tile.
-touch-first = First action. Touch { $pile ->
-    [0] a tile to move it,
-   *[other] the pile for an expedition, a tile to move it,
-} “Team up” or “Rescue”{ $advanced ->
-    [yes] , or a rescuer of yours to herd or exchange it
-   *[no] {""}
-}.
-touch-second = Second action: a rescuer action. Touch { $laid ->
-    [yes] “Scout”, “Team up” or “Rescue”
-   *[no] “Team up” or “Rescue”
-}{ $advanced ->
-    [yes] , or a rescuer of yours to herd it
-   *[no] {""}
-}.
-touch-bonus = Your bonus action. Touch { $tiles ->
-    [yes] { $pile ->
-        [0] a tile to move it,
-       *[other] the pile, a tile to move it,
-    } a rescuer of yours to herd or exchange it,
-   *[no] a rescuer of yours to herd it,
-} “Team up” or “Rescue”; or decline with “Pass”.
+touch-first = First action. Touch { $ways-or }.
+touch-second = Second action: a rescuer action. Touch { $ways-or }.
+touch-bonus = Your bonus action. Touch { $ways-or }; or decline with “Pass”.
+way-draw = the pile to draw a tile
+way-search = a tile to move it
+way-exchange = your rescuer on a blue tile to exchange it
+way-scout = “Scout”
+way-team = “Team up”
+way-rescue = “Rescue”
+way-herd = one of your rescuers to herd it
+touch-nothing = You can do nothing: touch “Pass”.
 touch-stuck = You are stuck: touch your supply, then any tile with room.
 touch-lay = Lay the tile you drew: touch an empty place.
-touch-post = An inspector is to be put: touch one, then the tile it goes to.
+touch-post = Put an inspector: touch one, then the tile it goes to.
 touch-post-where = Now touch the tile it goes to.
 touch-other = { $who } decides now.
 touch-over = The game is over.
-touch-scout = Touch the tile you laid or moved in this turn.
-touch-team-up = Touch a tile beside one of your rescuers.
-touch-rescue = Touch the rescuer who scores.
-touch-choose = Some tiles have the same colour: for each such colour touch the one you score, then “Count”.
+touch-scout = { $laid ->
+    [no] You have laid or moved no tile in this turn: there is none to scout.
+   *[yes] { $supply ->
+        [0] { no-rescuer-left }
+       *[other] Touch the tile you laid or moved in this turn.
+    }
+}
+touch-team-up = { $supply ->
+    [0] { no-rescuer-left }
+   *[other] { $standing ->
+        [0] You have no rescuer on a tile to team up with.
+       *[other] Touch a tile beside one of your rescuers.
+    }
+}
+touch-rescue = { $free ->
+    [0] { $standing ->
+        [0] You have no rescuer on a tile to score with.
+       *[other] All your rescuers on tiles are under inspection: none can score.
+    }
+   *[other] Touch the rescuer who scores.
+}
+touch-choose = Tiles of one colour score once: for each such colour touch the tile you score, then “Count”. Assistants count on scored tiles only.
 touch-count = First touch “Rescue” and one of your rescuers.
 touch-tile = { $tiles ->
     [yes] Touch the empty place where this tile goes.
    *[no] A tile. It cannot be moved now: this must be a rescuer action.
 }
-touch-place = An empty place. First draw a tile from the pile, or touch the tile to move.
-touch-rescuer = Your rescuer. Touch “Rescue” to score{ $advanced ->
-    [yes] , a tile to go to, or another player’s rescuer to change places with
-   *[no] {""}
-}.
+touch-place = { $tiles ->
+    [yes] An empty place. First { $pile ->
+        [0] touch the tile that goes there.
+       *[other] draw a tile from the pile, or touch the tile that goes there.
+    }
+   *[no] An empty place. No tile goes there now: this must be a rescuer action.
+}
+touch-rescuer = Your rescuer. Touch { $ways-or }.
+way-rescuer-scores = “Rescue” to score
+way-rescuer-goes = a tile beside it to go there
+way-rescuer-changes = another player’s rescuer to change places
+touch-rescuer-inspected = Your rescuer, under inspection: it cannot score.
 touch-rescuer-other = Another player’s rescuer.
 touch-supply = { $supply ->
-    [0] You have no rescuer left in supply.
+    [0] { no-rescuer-left }
    *[other] A rescuer in hand. Touch the tile it goes to.
 }
 touch-supply-other = Another player’s rescuers.
@@ -171,7 +186,6 @@ touch-inspectors = { $waiting ->
     [0] No inspector waits beside the board.
    *[other] Inspectors that wait beside the board.
 }
-touch-held = The tile just drawn.
 touch-score = Points: once somebody has 23, the game ends with the round.
 
 # Moves in words
@@ -254,8 +268,8 @@ second-herd = herd ({ $why ->
 figure-tiles = Pyramid tiles
 figure-sides = Sides of a tile, each a possible neighbour
 figure-colours-named = Blue, orange and green tiles
-figure-colours-ours = Tiles of the two other colours; purple and yellow are our choice
-figure-cats = Cats, one for each colour; which has which is our choice
+figure-colours-ours = Tiles of two more colours, which the book does not name; here purple and yellow
+figure-cats = Cats, one for each colour; the book does not say which, so here we do
 figure-inspectors = Inspectors
 figure-rescuers = Rescuers of each player
 figure-goal = Points that end the game
@@ -285,7 +299,7 @@ fault-over = The game is over, so nothing can be under way.
 fault-second = A second action is to come, but none is possible: the turn would be over.
 fault-laid = A tile is marked as just laid, but no second action is to come.
 fault-fresh = Somebody is already on the tile just laid.
-fault-posting = The tile with the scoring rescuer has its inspector already.
+fault-posting = The tile where somebody has just scored has its inspector already.
 fault-scorer = { $who ->
     [you] You have
    *[other] { $who } has

@@ -54,7 +54,7 @@ cat-orange = Cleocatra
 cat-blue = Bastet
 cat-green = Mafdat
 cat-purple = Mut
-cat-yellow = Princesse
+cat-yellow = Princess
 inspector-supply = à côté du plateau
 
 # Ce que disent plusieurs règles
@@ -81,7 +81,10 @@ board-player = { $who ->
     [you] Toi
    *[other] { $who }
 }
-board-points = { $count } points sur 23
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} sur 23
 board-points-short = { $count } sur 23
 board-game = { $advanced ->
     [yes] Partie avancée
@@ -127,50 +130,65 @@ label-count = Compter les tuiles que tu as choisies
 label-pass = Passer, ou refuser une action bonus
 
 touch-setup = Touche la pioche pour piocher ta première tuile.
-touch-first = Première action. Touche { $pile ->
-    [0] une tuile pour la déplacer,
-   *[other] la pioche pour une expédition, une tuile pour la déplacer,
-} « Équipe » ou « Sauvetage »{ $advanced ->
-    [yes] , ou un de tes sauveteurs pour le déplacer ou l’échanger
-   *[no] {""}
-}.
-touch-second = Deuxième action : une action de sauveteur. Touche { $laid ->
-    [yes] « Éclaireur », « Équipe » ou « Sauvetage »
-   *[no] « Équipe » ou « Sauvetage »
-}{ $advanced ->
-    [yes] , ou un de tes sauveteurs pour le déplacer
-   *[no] {""}
-}.
-touch-bonus = Ton action bonus. Touche { $tiles ->
-    [yes] { $pile ->
-        [0] une tuile pour la déplacer,
-       *[other] la pioche, une tuile pour la déplacer,
-    } un de tes sauveteurs pour le déplacer ou l’échanger,
-   *[no] un de tes sauveteurs pour le déplacer,
-} « Équipe » ou « Sauvetage » ; pour refuser, « Passer ».
+touch-first = Première action. Touche { $ways-or }.
+touch-second = Deuxième action : une action de sauveteur. Touche { $ways-or }.
+touch-bonus = Ton action bonus. Touche { $ways-or } ; pour refuser, « Passer ».
+way-draw = la pioche pour prendre une tuile
+way-search = une tuile pour la déplacer
+way-exchange = ton sauveteur sur une tuile bleue pour l’échanger
+way-scout = « Éclaireur »
+way-team = « Équipe »
+way-rescue = « Sauvetage »
+way-herd = un de tes sauveteurs pour le faire avancer
+touch-nothing = Tu ne peux rien faire : touche « Passer ».
 touch-stuck = Tu es bloqué : touche ta réserve, puis une tuile où il reste de la place.
 touch-lay = Pose la tuile que tu as piochée : touche un emplacement vide.
-touch-post = Il y a un inspecteur à placer : touches-en un, puis la tuile où il va.
+touch-post = Place un inspecteur : touches-en un, puis la tuile où il va.
 touch-post-where = Touche maintenant la tuile où il va.
 touch-other = C’est à { $who } de décider.
 touch-over = La partie est finie.
-touch-scout = Touche la tuile que tu as posée ou déplacée pendant ce tour.
-touch-team-up = Touche une tuile à côté d’un de tes sauveteurs.
-touch-rescue = Touche le sauveteur qui marque.
-touch-choose = Plusieurs tuiles ont la même couleur : pour chaque couleur en double, touche celle que tu marques, puis « Compter ».
+touch-scout = { $laid ->
+    [no] Tu n’as ni posé ni déplacé de tuile pendant ce tour : l’éclaireur n’a nulle part où aller.
+   *[yes] { $supply ->
+        [0] { no-rescuer-left }
+       *[other] Touche la tuile que tu as posée ou déplacée pendant ce tour.
+    }
+}
+touch-team-up = { $supply ->
+    [0] { no-rescuer-left }
+   *[other] { $standing ->
+        [0] Tu n’as aucun sauveteur sur les tuiles avec qui faire équipe.
+       *[other] Touche une tuile à côté d’un de tes sauveteurs.
+    }
+}
+touch-rescue = { $free ->
+    [0] { $standing ->
+        [0] Tu n’as aucun sauveteur sur les tuiles pour marquer.
+       *[other] Tes sauveteurs sur les tuiles sont tous sous inspection : aucun ne peut marquer.
+    }
+   *[other] Touche le sauveteur qui marque.
+}
+touch-choose = Une couleur ne se marque qu’une fois : pour chaque couleur en double, touche la tuile que tu marques, puis « Compter ». Un assistant ne compte que sur une tuile marquée.
 touch-count = Touche d’abord « Sauvetage » et un de tes sauveteurs.
 touch-tile = { $tiles ->
     [yes] Touche l’emplacement vide où va cette tuile.
    *[no] Une tuile. On ne peut pas la déplacer maintenant : il faut une action de sauveteur.
 }
-touch-place = Un emplacement vide. Pioche d’abord une tuile, ou touche la tuile à déplacer.
-touch-rescuer = Ton sauveteur. Touche « Sauvetage » pour marquer{ $advanced ->
-    [yes] , une tuile où aller, ou le sauveteur d’un autre joueur pour changer de place
-   *[no] {""}
-}.
+touch-place = { $tiles ->
+    [yes] Un emplacement vide. { $pile ->
+        [0] Touche d’abord la tuile qui doit y aller.
+       *[other] Pioche d’abord une tuile, ou touche celle qui doit y aller.
+    }
+   *[no] Un emplacement vide. Aucune tuile n’y va maintenant : il faut une action de sauveteur.
+}
+touch-rescuer = Ton sauveteur. Touche { $ways-or }.
+way-rescuer-scores = « Sauvetage » pour marquer
+way-rescuer-goes = une tuile à côté pour y aller
+way-rescuer-changes = le sauveteur d’un autre joueur pour changer de place
+touch-rescuer-inspected = Ton sauveteur, sous inspection : il ne peut pas marquer.
 touch-rescuer-other = Le sauveteur d’un autre joueur.
 touch-supply = { $supply ->
-    [0] Tu n’as plus de sauveteur en réserve.
+    [0] { no-rescuer-left }
    *[other] Un sauveteur en main. Touche la tuile où il va.
 }
 touch-supply-other = Les sauveteurs d’un autre joueur.
@@ -179,7 +197,6 @@ touch-inspectors = { $waiting ->
     [0] Aucun inspecteur n’attend à côté du plateau.
    *[other] Les inspecteurs qui attendent à côté du plateau.
 }
-touch-held = La tuile qui vient d’être piochée.
 touch-score = Les points : dès que quelqu’un en a 23, la partie finit avec la manche.
 
 move-draw = piocher une tuile
@@ -258,11 +275,11 @@ second-herd = Troupeau ({ $why ->
     }
 })
 
-figure-tiles = Tuiles Pyramide
-figure-sides = Côtés d’une tuile, chacun avec un voisin possible
+figure-tiles = Tuiles de pyramide
+figure-sides = Côtés d’une tuile, chacun avec une voisine possible
 figure-colours-named = Tuiles bleues, orange et vertes
-figure-colours-ours = Tuiles des deux autres couleurs ; violet et jaune sont notre choix
-figure-cats = Chats, un par couleur ; lequel a laquelle est notre choix
+figure-colours-ours = Tuiles de deux autres couleurs, que le livret ne nomme pas ; ici violet et jaune
+figure-cats = Chats, un par couleur ; le livret ne dit pas lequel a laquelle, c’est donc notre choix
 figure-inspectors = Inspecteurs
 figure-rescuers = Sauveteurs de chaque joueur
 figure-goal = Points qui terminent la partie
@@ -275,7 +292,7 @@ choice-yes = oui
 choice-no = non
 choice-as-search = comme une recherche
 choice-free = libre
-choice-any = toute action sauf éclaireur
+choice-any = toute action sauf Éclaireur
 choice-rescuer-only = actions de sauveteur seulement
 
 unreadable-scores = Une position indique les points de chacun, comme « scores 0 0 0 », dans « { $text } ».
@@ -292,7 +309,7 @@ fault-over = La partie est finie : rien ne peut être en cours.
 fault-second = Une deuxième action doit venir, mais aucune n’est possible : le tour serait fini.
 fault-laid = Une tuile est marquée comme posée à l’instant, mais aucune deuxième action ne doit venir.
 fault-fresh = Quelqu’un est déjà sur la tuile qui vient d’être posée.
-fault-posting = La tuile du sauveteur qui a marqué a déjà son inspecteur.
+fault-posting = La tuile où l’on vient de marquer a déjà son inspecteur.
 fault-scorer = { $who ->
     [you] Tu viens
    *[other] { $who } vient
@@ -300,7 +317,7 @@ fault-scorer = { $who ->
 fault-unscored = { $who ->
     [you] Tu viens
    *[other] { $who } vient
-} de marquer, mais sans un point.
+} de marquer, mais sans un seul point.
 fault-bonus = Une action bonus suit un sauvetage sur une tuile Cleocatra, pour celui qui avait le moins de points.
 fault-inspectors = Chaque sauvetage amène un inspecteur : { $count ->
     [0] il n’y en a aucun
@@ -363,16 +380,16 @@ edit-no-inspector = Il n’y a plus d’inspecteur à côté du plateau.
 edit-no-choice = Il n’y a pas d’inspecteur à choisir pour cette tuile.
 edit-points = Les points vont de 0 à { $count }.
 
-# What is what on the board
+# Ce qu’on voit sur le plateau
 legend-cat-orange = Une tuile orange : Cleocatra.
 legend-cat-blue = Une tuile bleue : Bastet.
 legend-cat-green = Une tuile verte : Mafdat.
 legend-cat-purple = Une tuile violette : Mut.
-legend-cat-yellow = Une tuile jaune : Princesse.
+legend-cat-yellow = Une tuile jaune : Princess.
 legend-back = La pioche, face cachée.
 legend-rescuer = Un sauveteur ; le numéro est celui de son joueur.
 legend-inspector = Un inspecteur : personne ne marque sur sa tuile.
 legend-marker = Les points d’un joueur sur la piste.
-legend-place = Une place vide pour une tuile.
+legend-place = Un emplacement vide pour une tuile.
 legend-just-laid = La tuile qui vient d’être posée ou déplacée, ou celle qui attend son inspecteur.
-legend-starter = Le premier joueur : le dernier tour s’arrête avant lui.
+legend-starter = Le premier joueur : la dernière manche s’arrête avant lui.

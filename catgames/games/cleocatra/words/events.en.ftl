@@ -17,7 +17,7 @@ event-first-rescuer = { $who ->
     [you] You put a rescuer on it; { $count } are left in your supply.
    *[other] { $who } puts a rescuer on it; { $count } are left in { $who }’s supply.
 }
-event-ready = Everybody has a tile and a rescuer there. { $who ->
+event-ready = Everybody has laid a tile and put a rescuer on it. { $who ->
     [you] You begin.
    *[other] { $who } begins.
 }
@@ -75,10 +75,10 @@ event-won = { $who ->
     [you] You win with { $count } points!
    *[other] { $who } wins with { $count } points!
 }
-event-shared = With { $count } points each, the victory is shared by { $who }.
+event-shared = With { $count } points each, { $who } share the victory.
 event-rescues = { $who ->
     [you] You score with your rescuer on { $tile }.
-   *[other] { $who } scores with the rescuer on { $tile }.
+   *[other] { $who }’s rescuer on { $tile } scores.
 }
 event-colour-point = Colour { $count }: { $tile }, 1 point.
 event-chosen = Chosen among tiles of one colour: { $tiles }.

@@ -16,7 +16,7 @@ event-first-rescuer = { $who ->
     [you] Tu y places un sauveteur ; il t’en reste { $count } en réserve.
    *[other] { $who } y place un sauveteur ; il lui en reste { $count } en réserve.
 }
-event-ready = Chacun a une tuile et un sauveteur dessus. { $who ->
+event-ready = Chacun a posé une tuile et y a placé un sauveteur. { $who ->
     [you] Tu commences.
    *[other] { $who } commence.
 }
@@ -74,7 +74,7 @@ event-won = { $who ->
     [you] Tu gagnes avec { $count } points !
    *[other] { $who } gagne avec { $count } points !
 }
-event-shared = Avec { $count } points chacun, la victoire est partagée : { $who }.
+event-shared = La victoire est partagée entre { $who }, avec { $count } points chacun.
 event-rescues = { $who ->
     [you] Tu marques avec ton sauveteur sur { $tile }.
    *[other] { $who } marque avec son sauveteur sur { $tile }.
@@ -95,7 +95,10 @@ event-last-round = { $who ->
     [you] Tu as
    *[other] { $who } a
 } { $total } points : la partie finira avec cette manche.
-event-inspector = Un inspecteur vient sur la tuile du sauveteur ; il en reste { $count } à côté du plateau.
+event-inspector = Un inspecteur vient sur la tuile du sauveteur ; { $count ->
+    [0] il n’en reste plus
+   *[other] il en reste { $count }
+} à côté du plateau.
 event-post-due = { $kind ->
     [supply] { $who ->
         [you] Choisis maintenant où { $count ->

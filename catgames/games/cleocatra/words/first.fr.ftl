@@ -1,19 +1,19 @@
 # Cleocatra : une première partie, idée par idée.
 
-first-about = Sauve les chats royaux ! Bâtis les pyramides pour entourer tes sauveteurs de couleurs, et place tes sauveteurs côte à côte. Dans un sauvetage, chaque couleur vaut un point, chaque assistant aussi.
+first-about = Sauve les chats royaux ! Pose des tuiles pour entourer tes sauveteurs de couleurs, et place-les côte à côte. Dans un sauvetage, chaque couleur vaut un point, et chaque assistant aussi : un autre de tes sauveteurs, juste à côté.
 first-goal = La vraie partie va jusqu’à 23 points ; ici, 12 suffisent.
 first-tile = Touche la pioche : tu pioches ta première tuile. Sa couleur est celle de son chat, et les couleurs rapportent des points.
-first-home = Touche l’emplacement vide : ta tuile s’y pose, avec un de tes trois sauveteurs. Un sauveteur marque pour sa tuile et pour celles qui touchent ses trois côtés.
-first-draw = Un tour, c’est deux actions. Commence par une tuile : touche la pioche. Plus il y a de couleurs autour de ton sauveteur, plus il marque de points.
-first-colour = Pose-la à côté d’un de tes sauveteurs à qui cette couleur manque : touche un emplacement vide contre sa tuile. Dans un sauvetage, une nouvelle couleur vaut un point de plus.
-first-scout = Deuxième action : un sauveteur. Touche « Éclaireur », puis la tuile que tu viens de poser ou de déplacer. Côte à côte, tes sauveteurs s’assistent : un point de plus quand l’un d’eux marque.
+first-home = Touche l’emplacement vide : ta tuile s’y pose, avec un de tes trois sauveteurs. Un sauveteur marque pour sa tuile et pour celles qui la touchent sur ses trois côtés.
+first-draw = Un tour, c’est deux actions : une tuile puis un sauveteur, ou deux fois un sauveteur. Commence par une tuile : touche la pioche. Plus il y a de couleurs autour de ton sauveteur, plus il marque.
+first-colour = Pose-la à côté d’un de tes sauveteurs à qui cette couleur manque : touche un emplacement vide contre sa tuile. Chaque nouvelle couleur vaut un point de plus.
+first-scout = Deuxième action : un sauveteur. Touche « Éclaireur », puis la tuile que tu viens de poser ou de déplacer : il va dessus. À côté de ton autre sauveteur, il l’assiste : un point de plus.
 first-team = Tes deux actions peuvent être de sauveteur. Touche « Équipe », puis une tuile à côté d’un de tes sauveteurs : un assistant de plus, plus de points. Tu pourras encore faire un sauvetage à ce tour.
-first-rescue = Il est temps de marquer ! Touche « Sauvetage », puis le sauveteur le mieux entouré : un point par couleur, la sienne comprise, et un par assistant à côté de lui.
+first-rescue = À toi de marquer ! Touche « Sauvetage », puis le sauveteur le mieux entouré : un point par couleur et par assistant. Puis ils rentrent, et un inspecteur vient : plus personne ne marque sur cette tuile.
 first-again = Tes sauveteurs sont tous rentrés, et personne ne marque sur une tuile avec un inspecteur. Repars d’ailleurs : touche la pioche, pose la tuile près d’autres couleurs et envoies-y un éclaireur.
 first-search = Au lieu de piocher, tu peux déplacer une tuile inoccupée. Touche-la, puis un emplacement vide à côté d’un de tes sauveteurs à qui sa couleur manque : un point de plus dans un sauvetage.
 first-inspector = Aucun inspecteur n’attend plus : déplaces-en un. Touche un inspecteur sur une tuile sans sauveteur de Sami, puis la tuile où tu as marqué. La tuile qu’il quitte peut de nouveau marquer.
 first-means-laid = Les tuiles ne sont à personne : une couleur que Sami pose à côté de ton sauveteur compte aussi pour toi.
-first-means-searched = On ne déplace qu’une tuile inoccupée. Là où se tient ton sauveteur, la tuile reste.
+first-means-searched = On ne déplace qu’une tuile inoccupée. Là où se tient un sauveteur, la tuile reste.
 first-means-scouted = Une tuile accueille deux sauveteurs s’ils sont de joueurs différents : tu peux y rejoindre Sami.
 first-means-teamed-up = Les sauveteurs de Sami sont côte à côte : quand l’un marque, un autre peut l’assister.
 first-means-rescues = Compte avec Sami : chaque couleur autour de son sauveteur vaut un point, chaque assistant aussi.

@@ -57,12 +57,12 @@ rule-turn-two-actions = Two actions on your own turn, the tile first
        *[other] put the { $count } inspectors first.
     }
     .broken-tile-first = You have drawn a tile: lay it first.
-    .broken-no-tile = You have not drawn a tile, so there is none to lay.
+    .broken-no-tile = You have no drawn tile in hand, so there is none to lay.
     .broken-no-inspector = No inspector is to be put now.
     .broken-tile-second = This is your second action, and it must be a rescuer action.
     .held = { $due ->
-        [inspector] It is for you to put an inspector now.
-        [tile] It is for you to lay the drawn tile now.
+        [inspector] You have an inspector to put now.
+        [tile] You have a drawn tile to lay now.
         [second] Your second action is due: a rescuer action.
         [bonus] Your bonus action is due.
        *[first] It is your turn: your first action is due.
@@ -78,12 +78,18 @@ rule-tile-expedition = A drawn tile is laid beside the pyramids
     }.
 rule-tile-search = A tile with nobody on it moves beside another
     .law = Search, a tile action: move a tile with nobody on it, neither rescuer nor inspector, to another place beside a tile other than itself.
-    .broken-no-tile = There is no tile to move.
+    .broken-no-tile = No tile lies there to be moved.
     .broken-rescuers = { $count ->
         [one] A rescuer stands
        *[other] { $count } rescuers stand
-    } on { $tile }; only a tile with nobody on it may be moved.
-    .broken-inspector = An inspector is on { $tile }; only a tile with nobody on it may be moved.
+    } on { $tile }; { $advanced ->
+        [yes] with somebody on it, only a Mafdat tile (green) may be moved.
+       *[no] only a tile with nobody on it may be moved.
+    }
+    .broken-inspector = An inspector is on { $tile }; { $advanced ->
+        [yes] with somebody on it, only a Mafdat tile (green) may be moved.
+       *[no] only a tile with nobody on it may be moved.
+    }
     .broken-same = It would go back where it was; it must go to another place.
     .broken-taken = There is a tile in that place already: { $other }.
     .broken-apart = No tile lies beside that place.
@@ -120,7 +126,7 @@ rule-rescuer-team-up = You team up beside a rescuer of your own
     .broken-no-tile = { no-tile-there }
     .broken-no-supply = { no-rescuer-left }
     .broken-alone = You have no rescuer on any tile, so there is none to team up with.
-    .broken-itself = Your rescuer stands on { $tile } itself; team up on a tile beside it.
+    .broken-itself = Your rescuer stands on { $tile } already; team up on a tile beside it.
     .broken-far = { $count ->
         [one] The one rescuer you have on a tile is not beside { $tile }.
        *[other] None of the { $count } rescuers you have on tiles is beside { $tile }.
@@ -141,7 +147,7 @@ rule-tile-capacity = A tile holds two rescuers, of different players
     .broken-own = You have a rescuer on { $tile } already; two on a tile must be of different players.
     .broken-full = Two rescuers stand on { $tile } already; it holds no more.
     .held = { $count ->
-        [0] Nobody stands on { $tile }:
+        [0] No rescuer stands on { $tile }:
        *[other] One rescuer stands on { $tile }, and it is not yours:
     } there is room.
 
@@ -165,10 +171,11 @@ rule-score-colours = Each colour of the area is a point
     .law = 1 point for each different colour in the area: the rescuer’s tile and the tiles adjacent to it.
 rule-score-choose = Each colour of the area is scored once
     .law = Every colour of the area is scored once; where several tiles have it, you choose which one.
+    .broken-no-tile = You named an empty place; only tiles are scored.
     .broken-outside = You named { $tile }, which is outside your rescuer’s area.
     .broken-twice = You count { $shades } more than once; a colour scores once, on one tile.
     .broken-left-out = You left out { $shades }; every colour of the area is scored.
-    .broken-unchosen = Several tiles are there for { $shades }: choose which one scores.
+    .broken-unchosen = For { $shades } there are several tiles: choose which one scores.
     .held = The area shows { $count ->
         [one] { $count } colour
        *[other] { $count } colours
@@ -211,12 +218,12 @@ rule-end-winner = Most points win
 rule-adv-herd = Herding goes one tile on, in the advanced game
     .law = Advanced game: herd, a rescuer action: move one of your rescuers to an adjacent tile.
     .broken-basic = Herding belongs to the advanced game, and this is the basic one.
-    .broken-no-tile = There is no tile to go from.
+    .broken-no-tile = No tile lies in the place you start from.
     .broken-nobody = { nobody-of-yours }
-    .broken-nowhere = There is no tile to go to.
+    .broken-nowhere = No tile lies in the place you go to.
     .broken-same = Your rescuer stands on { $tile } already; it must go to another tile.
     .broken-far = Herding goes one tile on, and { $to } is not beside { $tile }.
-    .held = Your rescuer goes from { $tile } to { $to }, which is beside it.
+    .held = Your rescuer on { $tile } is beside { $to }.
 rule-adv-cleocatra-point = Scoring on Cleocatra’s tile is a point more
     .law = Advanced game: a rescuer scoring on a Cleocatra tile (orange) earns 1 more point.
 rule-adv-cleocatra-bonus = Cleocatra’s bonus is for the fewest points
@@ -237,14 +244,14 @@ rule-adv-mafdat = Mafdat’s tile moves with all that is on it
 rule-adv-bastet = From Bastet’s tile you may change places
     .law = Advanced game: with a rescuer on a Bastet tile (blue), a tile action may exchange it with another player’s rescuer on another tile.
     .broken-basic = Exchanging belongs to the advanced game, and this is the basic one.
-    .broken-no-tile = There is no tile to change places from.
+    .broken-no-tile = No tile lies where your rescuer should be.
     .broken-nobody = { nobody-of-yours }
     .broken-colour = Your rescuer is on { $tile }; Bastet’s tiles are blue.
     .broken-self = You named yourself; the other rescuer must be another player’s.
-    .broken-nowhere = There is no tile to change places with.
+    .broken-nowhere = No tile lies where the other rescuer should be.
     .broken-not-there = { $other } has no rescuer on { $tile }.
     .broken-same = { $other }’s rescuer is on the same tile as yours; the two must be on different tiles.
-    .held = Your rescuer on { $tile }, Bastet’s, changes places with { $other }’s on { $there }.
+    .held = Your rescuer is on { $tile }, Bastet’s, and { $other }’s is on { $there }.
 rule-adv-mut = A rescuer who scores on Mut’s tile stays
     .law = Advanced game: a rescuer scoring on a Mut tile (purple) stays there; assistants come home.
 rule-adv-princess = Princess sends two inspectors elsewhere
@@ -277,8 +284,8 @@ rule-ruling-bastet-capacity = An exchange puts nobody on a tile twice
     .held = Neither of you would have two rescuers on one tile.
 rule-ruling-princess-where = Princess’s inspectors go where none was
     .law = The book does not say. Here to two tiles that had no inspector, and not to the rescuer’s tile; to fewer if there are fewer. First those beside the board, then any you choose.
-    .broken-no-tile = There is no tile for the inspector to go to.
-    .broken-scored = You scored on { $tile } itself; Princess sends them elsewhere.
+    .broken-no-tile = No tile lies where the inspector would go.
+    .broken-scored = You scored on { $tile }; Princess sends the inspectors elsewhere.
     .broken-had-one = An inspector was on { $tile } when you scored; choose a tile that had none.
     .broken-same = The first of the two went to { $tile }; the second goes to another tile.
     .broken-waiting = { inspectors-wait }
@@ -287,7 +294,7 @@ rule-ruling-princess-where = Princess’s inspectors go where none was
     .broken-just-put = The inspector on { $tile } has only just been put there; take another.
     .held = No inspector was on { $tile } when you scored, and you did not score there.
 rule-ruling-power-tile = Only the scoring rescuer’s tile uses its ability
-    .law = The book does not say. Here only the tile on which the scoring rescuer stands has its ability used, whichever tile is scored for its colour; never an assistant’s.
+    .law = The book does not say. Here only the ability of the tile on which the scoring rescuer stands is used, whichever tile is scored for its colour; never that of an assistant’s tile.
 rule-ruling-bonus-action = A bonus is one action, but never scouting
     .law = The book does not say. Here any tile action, or a rescuer action but scouting; house rules may allow rescuer actions only. It may be declined; a bonus rescue earns no further bonus; it comes before the end of the round.
     .broken-scout = Scouting cannot be a bonus action.
@@ -299,11 +306,11 @@ rule-ruling-bonus-action = A bonus is one action, but never scouting
        *[rescuer] A rescuer action other than scouting may be a bonus action.
     }
 rule-ruling-inspected-assistant = Tiles beside yours count, inspected or not
-    .law = The book keeps only the scoring rescuer from an inspector: colours and assistants on inspected tiles count.
+    .law = The book speaks of the scoring rescuer’s tile only: colours and assistants on other inspected tiles count.
     .held = { $count ->
         [one] An inspector is
        *[other] Inspectors are
-    } on { $tiles }; only your scoring rescuer’s own tile must be without.
+    } on { $tiles }; only the tile of the rescuer who scores must have none.
 rule-ruling-no-second = You do what you can, and pass only if you cannot
     .law = The book does not say. Here, if no first action leaves a second, one is taken alone; the same if a stuck player’s rescuer can do nothing; with nothing possible at all, the turn is passed.
     .broken-able = You may not pass: you can { $deeds-or }.

@@ -30,9 +30,9 @@ rule-setup-pieces = Chacun a trois sauveteurs
 rule-setup-starter = Le dernier à avoir câliné un animal commence
     .law = Le dernier à avoir câliné un chat ou un autre animal de compagnie commence ; ensuite, on joue dans le sens horaire.
 rule-setup-first-tiles = D’abord, chacun pose une tuile et un sauveteur
-    .law = À tour de rôle, chacun pioche une tuile, la pose face visible, à côté des pyramides dès la deuxième, et y place un sauveteur.
+    .law = À tour de rôle, chacun pioche une tuile, la pose face visible (à partir de la deuxième, à côté des pyramides) et y place un sauveteur.
     .broken-their-draw = C’est la mise en place, et { $who } pioche maintenant sa première tuile.
-    .broken-their-tile = C’est la mise en place, et { $who } pose maintenant sa première tuile.
+    .broken-their-tile = C’est la mise en place, et { $who } a une première tuile à poser.
     .broken-draw-first = C’est la mise en place : pioche ta première tuile.
     .broken-tile-first = C’est la mise en place : pose la tuile que tu as piochée.
     .broken-middle = La toute première tuile va au milieu, en 0.0.
@@ -57,15 +57,15 @@ rule-turn-two-actions = À ton tour, deux actions, la tuile d’abord
        *[other] place d’abord les { $count } inspecteurs.
     }
     .broken-tile-first = Tu as pioché une tuile : pose-la d’abord.
-    .broken-no-tile = Tu n’as pas pioché de tuile : il n’y a rien à poser.
+    .broken-no-tile = Tu n’as pas de tuile piochée en main : il n’y a rien à poser.
     .broken-no-inspector = Il n’y a pas d’inspecteur à placer maintenant.
-    .broken-tile-second = C’est ta deuxième action, et ce doit être une action de sauveteur.
+    .broken-tile-second = C’est ta deuxième action : il faut une action de sauveteur.
     .held = { $due ->
         [inspector] C’est à toi de placer un inspecteur.
         [tile] C’est à toi de poser la tuile piochée.
-        [second] C’est ta deuxième action : une action de sauveteur.
+        [second] À toi ta deuxième action : une action de sauveteur.
         [bonus] C’est ton action bonus.
-       *[first] C’est ton tour, et ta première action.
+       *[first] C’est ton tour : à toi ta première action.
     }
 
 rule-tile-expedition = La tuile piochée se pose à côté des pyramides
@@ -78,12 +78,18 @@ rule-tile-expedition = La tuile piochée se pose à côté des pyramides
     }.
 rule-tile-search = Une tuile inoccupée va à côté d’une autre
     .law = Recherche, une action de tuile : déplace une tuile inoccupée, sans sauveteur ni inspecteur, vers un autre emplacement, à côté d’une tuile autre qu’elle-même.
-    .broken-no-tile = Il n’y a pas de tuile à déplacer.
+    .broken-no-tile = Il n’y a pas de tuile à déplacer à cet emplacement.
     .broken-rescuers = Il y a { $count ->
         [one] un sauveteur
        *[other] { $count } sauveteurs
-    } sur { $tile } ; on ne déplace qu’une tuile inoccupée.
-    .broken-inspector = Il y a un inspecteur sur { $tile } ; on ne déplace qu’une tuile inoccupée.
+    } sur { $tile } ; { $advanced ->
+        [yes] seule une tuile Mafdat (verte) se déplace occupée.
+       *[no] on ne déplace qu’une tuile inoccupée.
+    }
+    .broken-inspector = Il y a un inspecteur sur { $tile } ; { $advanced ->
+        [yes] seule une tuile Mafdat (verte) se déplace occupée.
+       *[no] on ne déplace qu’une tuile inoccupée.
+    }
     .broken-same = Elle reviendrait à sa place ; il faut un autre emplacement.
     .broken-taken = Il y a déjà une tuile à cet emplacement : { $other }.
     .broken-apart = Aucune tuile ne touche cet emplacement.
@@ -120,7 +126,7 @@ rule-rescuer-team-up = On fait équipe à côté d’un de ses sauveteurs
     .broken-no-tile = { no-tile-there }
     .broken-no-supply = { no-rescuer-left }
     .broken-alone = Tu n’as aucun sauveteur sur les tuiles : il n’y a personne avec qui faire équipe.
-    .broken-itself = Ton sauveteur est sur { $tile } elle-même ; fais équipe sur une tuile à côté.
+    .broken-itself = Ton sauveteur est déjà sur { $tile } ; fais équipe sur une tuile à côté.
     .broken-far = { $count ->
         [one] Ton seul sauveteur sur les tuiles n’est pas à côté de { $tile }.
        *[other] Aucun de tes { $count } sauveteurs sur les tuiles n’est à côté de { $tile }.
@@ -138,11 +144,11 @@ rule-rescue-ends-turn = Un sauvetage en première action finit le tour
     .law = Si ta première action est un sauvetage, ton tour s’arrête là.
 rule-tile-capacity = Deux sauveteurs par tuile, de joueurs différents
     .law = Une tuile accueille au plus deux sauveteurs, de joueurs différents.
-    .broken-own = Tu as déjà un sauveteur sur { $tile } ; les deux doivent être de joueurs différents.
+    .broken-own = Tu as déjà un sauveteur sur { $tile } ; les deux d’une tuile sont de joueurs différents.
     .broken-full = Il y a déjà deux sauveteurs sur { $tile } ; il n’y a plus de place.
     .held = { $count ->
         [0] Il n’y a pas de sauveteur sur { $tile } :
-       *[other] Il y a un seul sauveteur sur { $tile }, et pas un des tiens :
+       *[other] Il y a un seul sauveteur sur { $tile }, et ce n’est pas un des tiens :
     } il reste de la place.
 
 rule-turn-stuck = Seul un joueur bloqué va où il veut
@@ -165,6 +171,7 @@ rule-score-colours = Chaque couleur de la zone vaut un point
     .law = 1 point pour chaque couleur différente de la zone : la tuile du sauveteur et les tuiles adjacentes.
 rule-score-choose = Chaque couleur de la zone se marque une fois
     .law = Chaque couleur de la zone se marque une fois ; si plusieurs tuiles l’ont, tu choisis laquelle.
+    .broken-no-tile = Tu as nommé un emplacement vide ; on ne marque que des tuiles.
     .broken-outside = Tu as nommé { $tile }, hors de la zone de ton sauveteur.
     .broken-twice = Tu comptes plusieurs fois { $shades } ; une couleur se marque une fois, sur une tuile.
     .broken-left-out = Tu as oublié { $shades } ; chaque couleur de la zone se marque.
@@ -211,12 +218,12 @@ rule-end-winner = Celui qui a le plus de points gagne
 rule-adv-herd = Au jeu avancé, le troupeau avance d’une tuile
     .law = Jeu avancé : Troupeau, une action de sauveteur : déplace un de tes sauveteurs sur une tuile adjacente.
     .broken-basic = « Troupeau » appartient au jeu avancé ; ici, on joue au jeu de base.
-    .broken-no-tile = Il n’y a pas de tuile d’où partir.
+    .broken-no-tile = Il n’y a pas de tuile à l’emplacement de départ.
     .broken-nobody = { nobody-of-yours }
-    .broken-nowhere = Il n’y a pas de tuile où aller.
+    .broken-nowhere = Il n’y a pas de tuile à l’emplacement d’arrivée.
     .broken-same = Ton sauveteur est déjà sur { $tile } ; il doit aller sur une autre tuile.
     .broken-far = On avance d’une seule tuile, et { $to } n’est pas à côté de { $tile }.
-    .held = Ton sauveteur passe de { $tile } à { $to }, qui est à côté.
+    .held = Ton sauveteur sur { $tile } est à côté de { $to }.
 rule-adv-cleocatra-point = Marquer sur une tuile Cleocatra vaut un point de plus
     .law = Jeu avancé : un sauveteur qui marque sur une tuile Cleocatra (orange) gagne 1 point de plus.
 rule-adv-cleocatra-bonus = Le bonus de Cleocatra va à celui qui a le moins de points
@@ -237,18 +244,18 @@ rule-adv-mafdat = La tuile de Mafdat part avec ce qu’elle porte
 rule-adv-bastet = Depuis la tuile de Bastet, on peut échanger
     .law = Jeu avancé : avec un sauveteur sur une tuile Bastet (bleue), une action de tuile peut l’échanger avec le sauveteur d’un autre joueur sur une autre tuile.
     .broken-basic = L’échange appartient au jeu avancé ; ici, on joue au jeu de base.
-    .broken-no-tile = Il n’y a pas de tuile d’où changer de place.
+    .broken-no-tile = Il n’y a pas de tuile là où devrait être ton sauveteur.
     .broken-nobody = { nobody-of-yours }
     .broken-colour = Ton sauveteur est sur { $tile } ; les tuiles de Bastet sont bleues.
     .broken-self = C’est toi que tu as nommé ; l’échange se fait avec un autre joueur.
-    .broken-nowhere = Il n’y a pas de tuile avec laquelle changer de place.
+    .broken-nowhere = Il n’y a pas de tuile là où devrait être l’autre sauveteur.
     .broken-not-there = { $other } n’a pas de sauveteur sur { $tile }.
     .broken-same = Le sauveteur de { $other } est sur la même tuile que le tien ; il faut deux tuiles différentes.
-    .held = Ton sauveteur sur { $tile }, celle de Bastet, change de place avec celui de { $other } sur { $there }.
+    .held = Ton sauveteur est sur { $tile }, celle de Bastet, et celui de { $other } sur { $there }.
 rule-adv-mut = Un sauveteur qui marque sur une tuile Mut y reste
     .law = Jeu avancé : un sauveteur qui marque sur une tuile Mut (violette) y reste ; les assistants rentrent.
-rule-adv-princess = Princesse envoie deux inspecteurs ailleurs
-    .law = Jeu avancé : marquer sur une tuile Princesse (jaune) envoie deux inspecteurs sur deux tuiles différentes, au lieu d’un sur la tuile du sauveteur.
+rule-adv-princess = Princess envoie deux inspecteurs ailleurs
+    .law = Jeu avancé : marquer sur une tuile Princess (jaune) envoie deux inspecteurs sur deux tuiles différentes, au lieu d’un sur la tuile du sauveteur.
 
 rule-ruling-empty-pile = Quand la pioche est vide, plus d’expédition
     .law = Le livret ne le dit pas. Ici, il n’y a plus d’expédition ; tout le reste continue.
@@ -275,10 +282,10 @@ rule-ruling-bastet-capacity = Un échange ne met personne en double
     .broken-mine = Tu aurais deux sauveteurs sur { $tile }.
     .broken-theirs = { $other } aurait deux sauveteurs sur { $tile }.
     .held = Aucun de vous n’aurait deux sauveteurs sur une même tuile.
-rule-ruling-princess-where = Princesse évite les tuiles déjà inspectées
+rule-ruling-princess-where = Princess évite les tuiles déjà inspectées
     .law = Le livret ne le dit pas. Ici, ils vont sur deux tuiles qui n’en avaient pas, et pas sur celle du sauveteur ; sur moins s’il y en a moins. D’abord ceux qui sont à côté du plateau, puis ceux que tu choisis.
-    .broken-no-tile = Il n’y a pas de tuile où placer l’inspecteur.
-    .broken-scored = Tu as marqué sur { $tile } elle-même ; Princesse les envoie ailleurs.
+    .broken-no-tile = Il n’y a pas de tuile là où irait l’inspecteur.
+    .broken-scored = C’est sur { $tile } que tu as marqué ; Princess envoie les inspecteurs ailleurs.
     .broken-had-one = Il y avait un inspecteur sur { $tile } quand tu as marqué ; choisis une autre tuile.
     .broken-same = Le premier des deux est allé sur { $tile } ; le second va sur une autre tuile.
     .broken-waiting = { inspectors-wait }
@@ -286,8 +293,8 @@ rule-ruling-princess-where = Princesse évite les tuiles déjà inspectées
     .broken-none-there = Il n’y a pas d’inspecteur sur { $tile }.
     .broken-just-put = L’inspecteur vient d’être placé sur { $tile } ; prends-en un autre.
     .held = Il n’y avait pas d’inspecteur sur { $tile } quand tu as marqué, et tu n’as pas marqué là.
-rule-ruling-power-tile = Seule sert la capacité de la tuile qui marque
-    .law = Le livret ne le dit pas. Ici, seule sert la capacité de la tuile où se tient le sauveteur qui marque, quelle que soit la tuile marquée pour sa couleur ; jamais celle d’un assistant.
+rule-ruling-power-tile = Seule agit la capacité de la tuile du sauveteur
+    .law = Le livret ne le dit pas. Ici, seule agit la capacité de la tuile où se tient le sauveteur qui marque, quelle que soit la tuile marquée pour sa couleur ; jamais celle d’un assistant.
 rule-ruling-bonus-action = Un bonus est une action, mais jamais Éclaireur
     .law = Le livret ne le dit pas. Ici, une action de tuile, ou de sauveteur sauf Éclaireur ; des règles maison peuvent n’accepter que les actions de sauveteur. On peut refuser ; un sauvetage en bonus ne donne pas d’autre bonus ; le bonus passe avant la fin de la manche.
     .broken-scout = « Éclaireur » ne peut pas être une action bonus.
@@ -299,11 +306,11 @@ rule-ruling-bonus-action = Un bonus est une action, mais jamais Éclaireur
        *[rescuer] Une action de sauveteur autre qu’Éclaireur peut être une action bonus.
     }
 rule-ruling-inspected-assistant = Les tuiles d’à côté comptent, même inspectées
-    .law = Le livret n’écarte que le sauveteur qui marque : couleurs et assistants comptent sur des tuiles inspectées.
+    .law = Le livret ne parle que de la tuile du sauveteur qui marque : ailleurs, couleurs et assistants comptent même sur des tuiles inspectées.
     .held = { $count ->
         [one] Il y a un inspecteur
        *[other] Il y a des inspecteurs
-    } sur { $tiles } ; seule la tuile du sauveteur qui marque doit en être libre.
+    } sur { $tiles } ; seule la tuile du sauveteur qui marque ne doit pas en avoir.
 rule-ruling-no-second = On fait ce qu’on peut ; sinon, on passe
     .law = Le livret ne le dit pas. Ici, si aucune première action n’en permet une deuxième, on en fait une seule ; de même si le sauveteur d’un joueur bloqué ne peut rien faire ; si rien n’est possible, on passe.
     .broken-able = Tu n’as pas le droit de passer : tu peux { $deeds-or }.
@@ -314,13 +321,13 @@ rule-ruling-no-second = On fait ce qu’on peut ; sinon, on passe
        *[action] Aucune première action n’en permet une deuxième : celle-ci est tout ton tour.
     }
 rule-ruling-frozen = Une partie figée est finie
-    .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, sans aucun en réserve : plus personne ne peut rien placer ni marquer. La partie finit aussitôt ; celui qui a le plus de points gagne.
-    .broken-over = Tous les sauveteurs sont sur les trois tuiles inspectées : plus jamais personne ne pourra placer ni marquer, et la partie est finie.
+    .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, sans aucun en réserve : plus personne ne peut ni placer ni marquer. La partie finit aussitôt ; celui qui a le plus de points gagne.
+    .broken-over = Tous les sauveteurs sont sur les trois tuiles inspectées : plus personne ne pourra ni placer ni marquer, et la partie est finie.
     .held = { $who ->
         [you] Tous tes sauveteurs sont sur des tuiles inspectées, mais pas tous ceux de { $other }
        *[other] Tous les sauveteurs de { $who } sont sur des tuiles inspectées, mais pas tous les tiens
     } : la partie continue.
-rule-ruling-own-colour = Une voisine peut marquer pour ta couleur
+rule-ruling-own-colour = Une tuile voisine peut marquer pour ta couleur
     .law = Le livret ne le dit pas. Si une voisine a la couleur de la tuile du sauveteur, cette couleur compte une fois ; tu choisis laquelle est marquée, donc une voisine avec un assistant si tu veux.
     .held = Une tuile voisine est { $colour-feminine } aussi ; { $chosen ->
         [own] pour cette couleur, tu marques la tienne.

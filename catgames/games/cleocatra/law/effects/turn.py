@@ -43,12 +43,12 @@ def tell_turn_end(after: State, tell: Teller) -> None:
         tell("bonus-due", "ruling.bonus-action", (keys.SUPPLY(after.bonus),), who=after.bonus)
     if not is_over(after):
         return
+    won, most = winners(after), max(after.scores)
+    shown = tuple(map(keys.SCORE, won))
     if is_frozen(after):
         tell("frozen", "ruling.frozen", keys.inspector_keys(after.inspectors))
     else:
-        tell("round-over", "end.trigger", (keys.SCORE(after.turn),), count=max(after.scores))
-    won, most = winners(after), max(after.scores)
-    shown = tuple(map(keys.SCORE, won))
+        tell("round-over", "end.trigger", shown, count=most)
     if len(won) == 1:
         tell("won", "end.winner", shown, who=won[0], count=most)
     else:

@@ -92,9 +92,9 @@ def none_of_ones_rescuers_is_beside(state: State, move: TeamUp) -> bool:
     TeamUp,
     needs=IN_TURN,
     reasons=(
-        no_tile_lies_there,
         no_rescuer_is_left_in_supply,
         one_has_no_rescuer_on_any_tile,
+        no_tile_lies_there,
         ones_rescuer_is_on_the_tile_itself,
         none_of_ones_rescuers_is_beside,
     ),
@@ -150,7 +150,7 @@ def two_rescuers_are_there(state: State, move: Placing | Herd) -> bool:
     Settle,
     Herd,
     applies=_onto_a_tile,
-    needs=IN_TURN,
+    needs=(*IN_TURN, "adv.herd"),
     reasons=(one_has_a_rescuer_there, two_rescuers_are_there),
 )
 def the_tile_has_room_and_none_of_ones_own(state: State, move: Placing | Herd) -> Evidence:

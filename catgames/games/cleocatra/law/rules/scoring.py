@@ -38,6 +38,15 @@ def _shades(state: State, move: Rescue, colours: Iterable[str]) -> Evidence:
     return Evidence(said, keys.tile_keys(cell for colour in named for cell in groups[colour]))
 
 
+def _empty(state: State, move: Rescue) -> Cells:
+    return tuple(cell for cell in move.scored if not is_tile(state, cell))
+
+
+@reason("no-tile", lambda state, move: Evidence(shown=(*map(keys.PLACE, _empty(state, move)),)))
+def an_empty_place_is_named(state: State, move: Rescue) -> bool:
+    return bool(_empty(state, move))
+
+
 def _outside(state: State, move: Rescue) -> Cells:
     return tuple(cell for cell in move.scored if cell not in area(state, move.tile))
 
@@ -90,6 +99,7 @@ def of_tiles_alike_none_is_chosen(state: State, move: Rescue) -> bool:
     Rescue,
     needs=("rescuer.rescue",),
     reasons=(
+        an_empty_place_is_named,
         a_tile_is_outside_the_area,
         a_colour_is_counted_more_than_once,
         the_only_tile_of_a_colour_is_left_out,

@@ -81,7 +81,7 @@ def an_action_is_possible(state: State, move: Settle) -> bool:
     "stuck",
     Settle,
     needs=IN_TURN,
-    reasons=(the_turn_has_begun, an_action_is_possible, no_tile_lies_there, no_rescuer_is_left_in_supply),
+    reasons=(the_turn_has_begun, an_action_is_possible, no_rescuer_is_left_in_supply, no_tile_lies_there),
 )
 def no_action_was_possible_when_the_turn_began(state: State, move: Settle) -> Evidence:
     return Evidence(shown=(keys.SUPPLY(move.seat),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from catgames.core.message import Message, values
 from catgames.core.rule import Evidence, permission, reason, rule, rule_of
 from catgames.games.cleocatra.language.moves import Draw, Lay, Search
-from catgames.games.cleocatra.law.rules.lookups import IN_TURN, once_moved
+from catgames.games.cleocatra.law.rules.lookups import IN_TURN, once_moved, yes_no
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import is_free, is_mafdat, is_tile, open_places
 from catgames.games.cleocatra.position.grid import closes_a_gap, parts_without, tiles_beside
@@ -68,7 +68,9 @@ def no_tile_lies_there_to_be_moved(state: State, move: Search) -> bool:
 
 
 def _occupied(state: State, move: Search) -> Evidence:
-    said = values(tile=say_tile(state, move.tile), count=standing_on(state, move.tile))
+    """In the advanced game it matters that it is no tile of Mafdat's."""
+    advanced = yes_no(state.variants.advanced)
+    said = values(tile=say_tile(state, move.tile), count=standing_on(state, move.tile), advanced=advanced)
     return Evidence(said, (keys.TILE(move.tile),))
 
 
@@ -77,13 +79,13 @@ def rescuers_are_on_it(state: State, move: Search) -> bool:
     return standing_on(state, move.tile) > 0 and not is_mafdat(state, move.tile)
 
 
-def _moved(state: State, move: Search) -> Evidence:
-    return Evidence(values(tile=say_tile(state, move.tile)), (keys.TILE(move.tile),))
-
-
-@reason("inspector", _moved)
+@reason("inspector", _occupied)
 def an_inspector_is_on_it(state: State, move: Search) -> bool:
     return move.tile in state.inspectors and not is_mafdat(state, move.tile)
+
+
+def _moved(state: State, move: Search) -> Evidence:
+    return Evidence(values(tile=say_tile(state, move.tile)), (keys.TILE(move.tile),))
 
 
 @reason("same", _moved)

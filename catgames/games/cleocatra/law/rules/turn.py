@@ -125,19 +125,19 @@ def the_drawn_tile_is_to_be_laid_first(state: State, move: Move) -> bool:
     return not state.posting and bool(state.held) and not isinstance(move, Lay)
 
 
+@reason("tile-second")
+def a_tile_action_would_come_second(state: State, move: Move) -> bool:
+    return state.step == SECOND and not state.held and isinstance(move, (*TILE_ACTIONS, Lay))
+
+
 @reason("no-tile", lambda state: Evidence(shown=(keys.PILE,)))
-def no_tile_has_been_drawn(state: State, move: Move) -> bool:
+def no_drawn_tile_is_in_hand(state: State, move: Move) -> bool:
     return isinstance(move, Lay) and not state.held
 
 
 @reason("no-inspector", lambda state, move: Evidence(shown=(keys.TILE(move.tile),)))
 def no_inspector_is_to_be_put(state: State, move: Move) -> bool:
     return isinstance(move, Post) and not state.posting
-
-
-@reason("tile-second")
-def a_tile_action_would_come_second(state: State, move: Move) -> bool:
-    return state.step == SECOND and isinstance(move, TILE_ACTIONS)
 
 
 def _playing(state: State) -> bool:
@@ -156,9 +156,9 @@ def _playing(state: State) -> bool:
         it_is_another_players_turn,
         an_inspector_is_to_be_put_first,
         the_drawn_tile_is_to_be_laid_first,
-        no_tile_has_been_drawn,
-        no_inspector_is_to_be_put,
         a_tile_action_would_come_second,
+        no_drawn_tile_is_in_hand,
+        no_inspector_is_to_be_put,
     ),
 )
 def this_player_is_due_to_do_this(state: State) -> Evidence:
