@@ -13,6 +13,7 @@ from traitlets import Integer, List, Unicode
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
+from catgames.notebook.server.births import CAN_FORK, Nursery, fork_by_default
 from catgames.notebook.server.crowd import Crowd
 from catgames.notebook.server.door import KINDS, LARGEST_FRAME, Channel, Connection
 from catgames.notebook.server.files import Files, policy
@@ -81,4 +82,7 @@ class Tutors(Voila):
             await self.kernel_manager.tidy(self._crowd.waiting, left, time.monotonic())
 
         PeriodicCallback(tidy, 1000 * TIDY_SECONDS).start()
+        if CAN_FORK:
+            self.kernel_manager.nursery = Nursery()
+            fork_by_default()
         super().listen()
