@@ -13,7 +13,8 @@ from importlib.metadata import EntryPoint
 from typing import Any
 
 from jupyter_client.connect import KernelConnectionInfo
-from jupyter_client.provisioning import KernelProvisionerFactory, LocalProvisioner
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 CAN_FORK = sys.platform == "linux"
 """Elsewhere a process that has read much may not be forked, or cannot."""
