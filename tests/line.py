@@ -7,13 +7,16 @@ import json
 import re
 import struct
 import uuid
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import Any, TypeVar
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+T = TypeVar("T")
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 FULL, LOOK_SECONDS = 503, 0.5
 PARTS = ("header", "parent_header", "metadata", "content")
@@ -126,6 +129,12 @@ async def open_lesson(app: str, game: str) -> Line:
     line = Line(await connect(app, kernel), kernel)
     await line.load()
     return line
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: the browser tests leave a loop running in this one."""
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def cookie(answer: HTTPResponse, name: str) -> str:

@@ -7,11 +7,9 @@ import json
 import os
 import socket
 import struct
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import nbformat
 import pytest
@@ -31,15 +29,7 @@ from catgames.notebook.server.kernels import LEFT_SECONDS, ClassroomKernels
 from catgames.notebook.server.serve import PORT, CannotServe, free_port
 from catgames.notebook.server.turnstile import Place, Turnstile
 from tests.line import packed as frame_of
-from tests.line import said
-
-T = TypeVar("T")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser tests leave a loop running in this one."""
-    with ThreadPoolExecutor() as pool:
-        return pool.submit(asyncio.run, work).result()
+from tests.line import run, said
 
 
 class Clock:

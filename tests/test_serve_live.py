@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from collections.abc import Iterator
 
 import psutil
 import pytest
@@ -16,9 +14,8 @@ from tornado.websocket import WebSocketClosedError
 from catgames.games import GAMES
 from catgames.notebook.server.births import CAN_FORK
 from tests.browser.conftest import end_kernel, free_port, kernel_processes, kernels_of, serve, wait_until
-from tests.line import Line, connect, cookie, get, kernel_of, open_lesson, packed, said
+from tests.line import Line, connect, cookie, get, kernel_of, open_lesson, packed, run, said
 
-T = TypeVar("T")
 PLACES = 3
 COMING = 20
 """Pages at once: more than are ready, and than start in a moment."""
@@ -29,12 +26,6 @@ LESSON = "/voila/render/burglars.ipynb"
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("live")
     yield from serve([f"--most={PLACES}", "--ready=0"], free_port(), "/", folder)
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser tests leave a loop running in this one."""
-    with ThreadPoolExecutor() as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 NOT_ANSWERED = (

@@ -47,14 +47,14 @@ def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generat
     with log.open("w") as output:
         server = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output, env=environment)
         try:
-            _wait_for(f"http://127.0.0.1:{port}{answer}", server, log)
+            wait_for(f"http://127.0.0.1:{port}{answer}", server, log)
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
             server.wait(20)
 
 
-def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and server.poll() is None:
         try:
