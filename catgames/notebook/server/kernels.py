@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from jupyter_core.utils import ensure_async
@@ -22,6 +23,18 @@ class ClassroomKernels(AsyncMappingKernelManager):
         super().__init__(**kwargs)
         self.spare: set[str] = set()
         """Those that no page has been given yet."""
+
+    def start_watching_activity(self, kernel_id: str) -> None:
+        """Whatever a kernel says is a sign of life; Jupyter would read it, too, once more for all that is drawn."""
+        kernel = self._kernels[kernel_id]
+
+        def heard(_: object) -> None:
+            kernel.last_activity = datetime.now(UTC)
+
+        heard(None)
+        kernel.execution_state = "idle"  # a page has no line to it before its notebook has run
+        kernel._activity_stream = kernel.connect_iopub()
+        kernel._activity_stream.on_recv(heard)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         if kernel_id not in self.spare:
