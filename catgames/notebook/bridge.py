@@ -48,6 +48,8 @@ class Bridge(anywidget.AnyWidget):
     """What the browser may have to say by itself, such as that the kernel is gone."""
     tick_ms = traitlets.Int(0).tag(sync=True)
     """Set by the kernel: after so long something plays on by itself; 0 where nothing does."""
+    clock = traitlets.Int(0).tag(sync=True)
+    """Set by the browser: seconds since 1970, by the minute."""
     ticked = traitlets.Int(0).tag(sync=True)
     """Counted by the browser: its clock has gone on."""
 

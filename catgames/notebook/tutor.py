@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
+from time import time
 from typing import Any
 
 import ipywidgets as widgets
@@ -38,6 +40,7 @@ class Tutor:
 
         `followed` hears of every page that is shown after the first.
         """
+        page = replace(page, now=page.now or int(time()))  # until the browser has told its own
         self.page, self.screen = page, view(page)
         self._followed = followed
         self._step = ""
