@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import replace
 from importlib import import_module
 
 IMPORTED = ("ipykernel.kernelapp", "ipykernel.debugger", "IPython.core.debugger", "tornado.platform.asyncio")
@@ -47,7 +48,7 @@ def _next(control: socket.socket) -> tuple[bytes, int] | None:
 
 
 def read_everything() -> None:
-    """All that a kernel imports, and what the first board of every game works out."""
+    """All that a kernel imports, and what the first boards of every game work out."""
     os.environ["JPY_PARENT_PID"] = str(os.getpid())  # read on import: a kernel ends when this process does
     sys.modules["debugpy"] = None  # type: ignore[assignment]  # nobody debugs a page, and it is large
     for name in IMPORTED:
@@ -56,13 +57,16 @@ def read_everything() -> None:
     from catgames.games import every_game, load
     from catgames.notebook import learn  # noqa: F401
     from catgames.table.guise import Guise
+    from catgames.table.inputs import RoomName
     from catgames.table.page import open_page
     from catgames.table.view import view
     from catgames.text.words import LANGUAGES
 
     for game in every_game():
         for language in LANGUAGES:
-            view(open_page(load(game), Guise(language)))
+            page = open_page(load(game), Guise(language))
+            for room in RoomName:
+                view(replace(page, room=room))
 
 
 def become_kernel(arguments: list[str], env: dict[str, str], cwd: str, line: int) -> None:
