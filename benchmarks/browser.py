@@ -57,7 +57,7 @@ def app(preheat: bool) -> Iterator[str]:
             notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
             nbformat.write(notebook, books / f"{title}.ipynb")
         settings = json.loads(find("voila.json").read_text(encoding="utf-8"))
-        settings["VoilaConfiguration"]["preheat_kernel"] = preheat
+        settings["Tutors"]["ready"] = int(preheat)
         (folder / "voila.json").write_text(json.dumps(settings))
         yield from _served(folder, books)
 

@@ -22,7 +22,7 @@ from catgames.games import GAMES, load
 from catgames.notebook.surface import RATIO
 from catgames.table.page import open_page
 from catgames.table.view import view
-from tests.browser.conftest import free_port, serve
+from tests.browser.conftest import free_port, kernels_of, serve
 from tests.line import get, open_lesson
 
 ARRIVE, STAY, PAUSE = 60.0, 120.0, 3.0
@@ -75,7 +75,7 @@ async def measured(app: str, learners: int, server: psutil.Process) -> tuple[See
     ]
     present = asyncio.gather(*coming)
     await asyncio.sleep(ARRIVE + STAY / 2)
-    kernels = [process.memory_full_info().pss for process in server.children()]
+    kernels = [process.memory_full_info().pss for process in kernels_of(server)]
     await present
     return seen, statistics.mean(kernels) / 1e6 if kernels else 0.0
 

@@ -26,11 +26,11 @@ from catgames.table.referee.inputs import Tried
 from catgames.table.referee.referee import put_before
 from catgames.table.update import update
 from catgames.table.view import view
-from catgames.text.words import Words, _memory
+from catgames.text.words import Words, _memory, lines
 
 Cost = Callable[[Callable[[], object]], float]
 Size = Callable[[AnyKit, Any], float]
-STARTS, STEPS = 1, 80
+STARTS, STEPS = 1, 250
 WERE_BAD = {
     "burglars": (
         "1 hand - crews " + "b/b o/o g/g p/p r/r y/y " * 4 + "; 2 hand -",
@@ -163,7 +163,7 @@ def changed(text: str, other: str, chance: random.Random) -> str:
 def asked(kit: AnyKit, state: Any, cost: Cost, chance: random.Random) -> Bad:
     """Every legal move, a verdict on some move, and the whole screen before and after touching something.
 
-    Each is asked as if nothing had been said before.
+    Each is asked as in a fresh process, which has said nothing before and read no line.
     """
     game, seat = kit.game, Seat(chance.randrange(state.players))
     tried = chance.choice([move for kind in game.moves.kinds for move in islice(kind.all(state, seat), SAID)])
@@ -182,6 +182,7 @@ def asked(kit: AnyKit, state: Any, cost: Cost, chance: random.Random) -> Bad:
     costs = {}
     for what, done in work.items():
         _memory.cache_clear()
+        lines.cache_clear()
         costs[what] = cost(done)
     return Bad(game.write(state), costs)
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import struct
 import uuid
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import Any, TypeVar
 
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+T = TypeVar("T")
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
+FULL, LOOK_SECONDS = 503, 0.5
 PARTS = ("header", "parent_header", "metadata", "content")
 
 
@@ -109,7 +114,14 @@ def kernel_of(page: str) -> str:
 
 
 async def open_lesson(app: str, game: str) -> Line:
-    page = await get(f"{app}/voila/render/{game}.ipynb")
+    """At a full server it waits until it is called, as a page does."""
+    address = f"{app}/voila/render/{game}.ipynb"
+    page = await get(address)
+    while page.code == FULL:
+        ticket = cookie(page, "catgames-ticket")
+        while (told := await get(f"{app}/voila/waiting/{ticket}")).code == 200 and not json.loads(told.body)["turn"]:
+            await asyncio.sleep(LOOK_SECONDS)
+        page = await get(address, Cookie=f"catgames-ticket={ticket}")
     assert page.code == 200, page.code
     text = page.body.decode()
     assert 'id="tutor"' in text, text[-500:]
@@ -117,6 +129,12 @@ async def open_lesson(app: str, game: str) -> Line:
     line = Line(await connect(app, kernel), kernel)
     await line.load()
     return line
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: the browser tests leave a loop running in this one."""
+    with ThreadPoolExecutor() as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def cookie(answer: HTTPResponse, name: str) -> str:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from catgames.games import GAMES
+from tests.browser.conftest import free_port, serve
+from tests.line import open_lesson, run
 
 ROOT = Path(__file__).parent.parent
 
@@ -66,6 +68,37 @@ def test_installed_from_the_source_archive_it_explains_and_finds_its_files(archi
     )
     assert ran.returncode == 0, ran.stderr
     assert "Permis." in ran.stdout
+
+
+def test_the_wheel_holds_every_file_of_the_server(wheel: Path) -> None:
+    """Its code and scripts in the package, its pages where Jupyter looks."""
+    names = {name.partition(".data/data/")[2] or name for name in zipfile.ZipFile(wheel).namelist()}
+    app = ROOT / "catgames" / "notebook"
+    for path in app.rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts:
+            place = path.relative_to(app if app / "share" in path.parents else ROOT).as_posix()
+            assert place in names, place
+
+
+def test_served_from_the_wheel_a_page_shows_its_board(
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "site"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(target)]
+    subprocess.run([*pip, str(wheel)], check=True)
+    monkeypatch.setenv("PYTHONPATH", str(target))
+    monkeypatch.setenv("JUPYTER_PATH", str(target / "share" / "jupyter"))
+    found = subprocess.run(
+        [sys.executable, "-c", "import catgames; print(catgames.__file__)"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.startswith(str(target))
+    for app in serve(["--ready=0"], free_port(), "/", tmp_path):
+        line = run(open_lesson(app, "burglars"))
+        assert line.model("CanvasModel")
 
 
 def test_the_source_archive_holds_all_that_is_needed_to_go_on_working(archive: Path) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import struct
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
+import nbformat
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -19,22 +20,16 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from catgames.cli import main
 from catgames.notebook.places import find, templates
 from catgames.notebook.server import memory
+from catgames.notebook.server.cells import Cells
 from catgames.notebook.server.crowd import GONE_SECONDS, MOST_TICKETS, Crowd, Turn
 from catgames.notebook.server.door import A_SECOND, AT_ONCE, LARGEST_FRAME, Pace, admitted, parts
 from catgames.notebook.server.files import INLINE, packed, policy
 from catgames.notebook.server.hosts import is_ours, own_names
 from catgames.notebook.server.kernels import LEFT_SECONDS, ClassroomKernels
 from catgames.notebook.server.serve import PORT, CannotServe, free_port
+from catgames.notebook.server.turnstile import Place, Turnstile
 from tests.line import packed as frame_of
-from tests.line import said
-
-T = TypeVar("T")
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser tests leave a loop running in this one."""
-    with ThreadPoolExecutor() as pool:
-        return pool.submit(asyncio.run, work).result()
+from tests.line import run, said
 
 
 class Clock:
@@ -203,7 +198,7 @@ def test_who_talks_as_people_do_never_waits_and_who_shouts_does() -> None:
 # --- kernels ---------------------------------------------------------------------------------------
 
 
-def test_preheated_kernels_are_not_culled_and_abandoned_ones_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_that_wait_for_a_page_are_not_culled_and_abandoned_ones_are(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[str] = []
 
     async def end(self: Any, kernel_id: str) -> None:
@@ -212,10 +207,8 @@ def test_preheated_kernels_are_not_culled_and_abandoned_ones_are(monkeypatch: py
     monkeypatch.setattr(AsyncMappingKernelManager, "cull_kernel_if_idle", end)
 
     async def look() -> None:
-        some_kernels = ClassroomKernels()  # type: ignore[no-untyped-call]
-        waiting: asyncio.Future[dict[str, str]] = asyncio.Future()
-        waiting.set_result({"kernel_id": "waiting"})
-        some_kernels._pools = {"burglars.ipynb": [waiting]}
+        some_kernels = ClassroomKernels()
+        some_kernels.spare = {"waiting"}
         for kernel in ("waiting", "abandoned"):
             await some_kernels.cull_kernel_if_idle(kernel)
 
@@ -223,20 +216,70 @@ def test_preheated_kernels_are_not_culled_and_abandoned_ones_are(monkeypatch: py
     assert ended == ["abandoned"]
 
 
+def test_kernels_start_one_after_the_other_and_those_for_a_page_first() -> None:
+    async def look() -> None:
+        turnstile, begun = Turnstile(1), list[str]()
+        go_on = asyncio.Event()
+
+        async def start(name: str, turn: AbstractAsyncContextManager[None]) -> None:
+            async with turn:
+                begun.append(name)
+                await go_on.wait()
+
+        places = [Place(), Place(), Place()]
+        starts = [asyncio.create_task(start("spare", turnstile.spare())) for _ in range(2)]
+        starts += [asyncio.create_task(start(f"page {n}", turnstile.page(place))) for n, place in enumerate(places)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert begun == ["spare"]
+        assert [turnstile.before(place) for place in places] == [0, 1, 2]
+        starts[2].cancel()
+        await asyncio.gather(starts[2], return_exceptions=True)
+        assert [turnstile.before(place) for place in places] == [0, 0, 1], "who goes away keeps nobody waiting"
+        go_on.set()
+        await asyncio.gather(*starts, return_exceptions=True)
+        assert begun == ["spare", "page 1", "page 2", "spare"]
+
+    run(look())
+
+
+def test_a_page_is_made_of_the_first_code_of_its_notebook(tmp_path: Path) -> None:
+    """Nothing of what is stored for its readers, and again when it has changed."""
+    notebook = nbformat.v4.new_notebook(
+        cells=[
+            nbformat.v4.new_markdown_cell("A title"),
+            nbformat.v4.new_code_cell("1", outputs=[nbformat.v4.new_output("stream", text="1")]),
+            nbformat.v4.new_code_cell("2"),
+            nbformat.v4.new_markdown_cell("A heading"),
+            nbformat.v4.new_code_cell("3"),
+        ]
+    )
+    cells = Cells(root_dir=str(tmp_path))
+    for number, sources in enumerate((["1", "2"], ["2"])):
+        del notebook.cells[1 : 1 + number]
+        nbformat.write(notebook, tmp_path / "lesson.ipynb")
+        os.utime(tmp_path / "lesson.ipynb", (number, number))
+        for _ in range(2):
+            found = cells.get("lesson.ipynb")["content"].cells
+            assert [cell.source for cell in found] == sources
+            assert all(cell.outputs == [] for cell in found)
+            found.clear()
+
+
 class Kernels(ClassroomKernels):
     """Kernels that live as long as they are on the list."""
 
     def __init__(self, living: set[str], dead: set[str]) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()
         self.living, self.dead, self.ended = living, dead, list[str]()
 
     def list_kernel_ids(self) -> list[str]:
         return sorted((self.living | self.dead) - set(self.ended))
 
-    async def _alive(self, kernel: str) -> bool:
+    async def alive(self, kernel: str) -> bool:
         return kernel in self.living
 
-    async def _end(self, kernel: str) -> None:
+    async def end(self, kernel: str) -> None:
         self.ended.append(kernel)
 
 
@@ -275,7 +318,7 @@ def test_the_page_is_small() -> None:
 def test_voila_is_configured_for_a_class() -> None:
     settings = json.loads(find("voila.json").read_text(encoding="utf-8"))
     voila, culling = settings["VoilaConfiguration"], settings["MappingKernelManager"]
-    assert voila["preheat_kernel"]
+    assert settings["Tutors"]["ready"] > 0
     assert voila["strip_sources"]
     assert not voila["show_tracebacks"]
     assert culling["cull_idle_timeout"] > 0
@@ -286,8 +329,8 @@ def test_voila_is_configured_for_a_class() -> None:
 def test_a_board_that_comes_late_is_waited_for() -> None:
     """The notebook runner drops what a cell shows after 4 seconds by default: a class then sees white pages."""
     settings = json.loads(find("voila.json").read_text(encoding="utf-8"))
-    assert settings["VoilaExecutor"]["iopub_timeout"] >= 60
-    assert settings["VoilaExecutor"]["startup_timeout"] >= 60
+    assert settings["VoilaExecutor"]["iopub_timeout"] >= 600
+    assert settings["VoilaExecutor"]["startup_timeout"] >= 600
 
 
 def test_an_installed_app_finds_its_page_template_where_jupyter_looks(

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from collections.abc import Iterator
 
 import psutil
 import pytest
@@ -14,11 +12,13 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClosedError
 
 from catgames.games import GAMES
-from tests.browser.conftest import end_kernel, free_port, kernel_processes, serve, wait_until
-from tests.line import Line, connect, cookie, get, kernel_of, open_lesson, packed, said
+from catgames.notebook.server.births import CAN_FORK
+from tests.browser.conftest import end_kernel, free_port, kernel_processes, kernels_of, serve, wait_until
+from tests.line import Line, connect, cookie, get, kernel_of, open_lesson, packed, run, said
 
-T = TypeVar("T")
 PLACES = 3
+COMING = 20
+"""Pages at once: more than are ready, and than start in a moment."""
 LESSON = "/voila/render/burglars.ipynb"
 
 
@@ -26,12 +26,6 @@ LESSON = "/voila/render/burglars.ipynb"
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("live")
     yield from serve([f"--most={PLACES}", "--ready=0"], free_port(), "/", folder)
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser tests leave a loop running in this one."""
-    with ThreadPoolExecutor() as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 NOT_ANSWERED = (
@@ -215,12 +209,7 @@ def test_a_foreign_page_gets_no_line_to_a_kernel(app: str) -> None:
 
 def test_a_full_server_says_how_many_are_before_one_and_calls_them_in_order(app: str) -> None:
     async def crowd() -> None:
-        lines: list[str] = []
-        while len(lines) < PLACES:  # the kernels that the tests before have ended may still be counted
-            page = await get(app + LESSON)
-            if page.code == 200:
-                lines.append(kernel_of(page.body.decode()))
-            await asyncio.sleep(0.2)
+        lines = [(await open_lesson(app, "burglars")).kernel for _ in range(PLACES)]
         first, second = await get(app + LESSON), await get(app + LESSON)
         assert (first.code, second.code) == (503, 503)
         assert b"kernelId" not in first.body
@@ -251,16 +240,17 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield from serve(["--ready=1"], free_port(), "/", tmp_path_factory.mktemp("warm"))
 
 
+def _server(app: str) -> psutil.Process:
+    port = f"--port={app.rpartition(':')[2]}"
+    return next(process for process in psutil.process_iter(["cmdline"]) if port in (process.info["cmdline"] or ()))
+
+
 def test_a_warm_kernel_that_died_is_replaced_and_never_handed_out(warm: str) -> None:
-    server = next(
-        process
-        for process in psutil.process_iter(["cmdline"])
-        if f"--port={warm.rpartition(':')[2]}" in (process.info["cmdline"] or ())
-    )
-    wait_until(lambda: len(server.children()) >= len(GAMES))
+    server = _server(warm)
+    wait_until(lambda: len(kernels_of(server)) >= len(GAMES))
 
     async def visit() -> None:
-        for kernel in server.children():
+        for kernel in kernels_of(server):
             kernel.kill()
         lines = await asyncio.gather(*(open_lesson(warm, game) for game in GAMES))
         for line in lines:
@@ -268,3 +258,39 @@ def test_a_warm_kernel_that_died_is_replaced_and_never_handed_out(warm: str) -> 
             assert kernel_processes(line.kernel)
 
     run(visit())
+
+
+@pytest.mark.skipif(not CAN_FORK, reason="kernels are started one by one here")
+def test_kernels_are_forked_and_come_all_the_same_when_their_nursery_is_gone(app: str) -> None:
+    async def visit() -> None:
+        (nursery,) = _server(app).children()
+        line = await open_lesson(app, "pocket")
+        assert [process.ppid() for process in kernel_processes(line.kernel)] == [nursery.pid]
+        nursery.kill()
+        line = await open_lesson(app, "pocket")
+        await _answers(line)
+        end_kernel(line.kernel)
+        line = await open_lesson(app, "pocket")
+        await _answers(line)
+        (process,) = kernel_processes(line.kernel)
+        assert process.ppid() not in (nursery.pid, _server(app).pid), "there is a nursery again"
+        end_kernel(line.kernel)
+
+    run(visit())
+
+
+def test_a_page_is_covered_before_it_has_a_kernel_and_told_how_many_are_before_it(warm: str) -> None:
+    """Of pages that come at once only so many are opened as there are cores."""
+
+    async def arrive() -> None:
+        pieces: list[list[bytes]] = [[] for _ in range(COMING)]
+        asked = (HTTPRequest(warm + LESSON, streaming_callback=heard.append) for heard in pieces)
+        await asyncio.gather(*(AsyncHTTPClient().fetch(request) for request in asked))
+        for heard in pieces:
+            text = b"".join(heard).decode()
+            assert text.index('id="cover"') < text.index('"kernelId"') < text.index('id="tutor"')
+            assert b"kernelId" not in heard[0], "the cover is there before the kernel is"
+            end_kernel(kernel_of(text))
+        assert any(b'data-before="1"' in piece for heard in pieces for piece in heard)
+
+    run(arrive())

@@ -377,6 +377,7 @@ edit-not-now = That is of no use just now.
 # Before the board is there, or when it is not coming
 cover-coming = The board is coming.
 cover-slow = The server is still preparing the board: it is slow or busy just now. The board appears by itself.
+cover-turn = Many boards are being prepared just now. Leave this page open: yours comes by itself.
 cover-line = The page is still on its way: the line is slow. The board appears by itself.
 cover-none = The tutor did not start on the server.
 cover-mute = The server does not answer.

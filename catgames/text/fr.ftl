@@ -377,6 +377,7 @@ button-begin = Commencer
 # Avant que le plateau soit là, ou quand il ne vient pas
 cover-coming = Le plateau arrive.
 cover-slow = Le serveur prépare encore le plateau : il est lent ou très occupé. Le plateau apparaîtra tout seul.
+cover-turn = Beaucoup de plateaux se préparent en ce moment. Laisse cette page ouverte : le tien arrive tout seul.
 cover-line = La page est encore en route : la connexion est lente. Le plateau apparaîtra tout seul.
 cover-none = Le tuteur n’a pas démarré sur le serveur.
 cover-mute = Le serveur ne répond pas.

@@ -8,10 +8,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from catgames.core.found import package_of
 from catgames.core.message import Message, Seat, Value, Values
+from catgames.text.lines import Lines
 
 LANGUAGES = ("en", "fr")
 _ELIDED = re.compile(r"\b([Dd]|[Qq]u)e (?=(?:Inès)\b)")
@@ -29,7 +28,7 @@ class Words:
         self.language = language
         self._game = game
         self._reader = reader
-        self._bundle = bundle(game, language)
+        self._lines = lines(game, language)
         self._told = _memory(game, language, reader)
 
     def __call__(self, message: Message) -> str:
@@ -48,14 +47,14 @@ class Words:
     def _put_together(self, id: str, args: Values) -> str:
         """A line that is missing says so, rather than nothing: tests look for it."""
         name, _, attribute = _line(id)
-        if not self._bundle.has_message(name):
+        if not self._lines.has_message(name):
             return f"⟨{id}⟩"
-        message = self._bundle.get_message(name)
+        message = self._lines.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return f"⟨{id}⟩"
-        text, errors = self._bundle.format_pattern(pattern, self.given(args))
-        return f"⟨{id}: {errors[0]}⟩" if errors else typeset(str(text), self.language)
+        text, errors = self._lines.format_pattern(pattern, self.given(args))
+        return f"⟨{id}: {errors[0]}⟩" if errors else typeset(text, self.language)
 
     def given(self, args: Values) -> dict[str, int | str]:
         """The values as a line takes them: words for whatever is no number."""
@@ -66,9 +65,9 @@ class Words:
 
     def has(self, id: str) -> bool:
         name, _, attribute = _line(id)
-        if not self._bundle.has_message(name):
+        if not self._lines.has_message(name):
             return False
-        message = self._bundle.get_message(name)
+        message = self._lines.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def told_to(self, reader: Seat | None) -> Words:
@@ -92,8 +91,8 @@ class Words:
             return {"or": self._together("list-or", value)}
         if isinstance(value, Seat):
             return {} if value == self._reader else self._forms(Message(_name(value)))
-        if isinstance(value, Message) and "@" not in value.id and self._bundle.has_message(_line(value.id)[0]):
-            forms = self._bundle.get_message(_line(value.id)[0]).attributes
+        if isinstance(value, Message) and "@" not in value.id and self._lines.has_message(_line(value.id)[0]):
+            forms = self._lines.get_message(_line(value.id)[0]).attributes
             return {form: self.say(f"{value.id}@{form}", **value.args) for form in forms}
         return {}
 
@@ -149,11 +148,8 @@ def _line(id: str) -> tuple[str, str, str]:
 
 
 @cache
-def bundle(game: str, language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for source in sources(game, language):
-        made.add_resource(FluentResource(source))
-    return made
+def lines(game: str, language: str) -> Lines:
+    return Lines(language, sources(game, language))
 
 
 def sources(game: str, language: str) -> Iterable[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Generator, Iterator
@@ -45,14 +47,14 @@ def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generat
     with log.open("w") as output:
         server = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output, env=environment)
         try:
-            _wait_for(f"http://127.0.0.1:{port}{answer}", server, log)
+            wait_for(f"http://127.0.0.1:{port}{answer}", server, log)
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
             server.wait(20)
 
 
-def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and server.poll() is None:
         try:
@@ -64,13 +66,20 @@ def _wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
 
 
 def kernel_processes(kernel: str) -> list[psutil.Process]:
-    """The process of one kernel, if it lives."""
-    living = psutil.process_iter(["cmdline", "status"])
+    """The process of one kernel, if it lives: the one that listens where its connection file says."""
+    files = Path(tempfile.gettempdir()).glob(f"voila_*/kernel-{kernel}.json")
+    ports = {json.loads(path.read_text(encoding="utf-8"))["shell_port"] for path in files}
+    listening = (found for found in psutil.net_connections("tcp") if found.status == psutil.CONN_LISTEN)
+    return [psutil.Process(found.pid) for found in listening if found.laddr.port in ports and found.pid]
+
+
+def kernels_of(server: psutil.Process) -> list[psutil.Process]:
+    """The processes of all kernels of a server; those that were forked are their nursery's children."""
+    children = server.children()
+    nurseries = [child for child in children if "catgames.notebook.server.nursery" in child.cmdline()]
     return [
-        process
-        for process in living
-        if process.info["status"] != psutil.STATUS_ZOMBIE
-        and any(kernel in word for word in process.info["cmdline"] or ())
+        *(child for child in children if child not in nurseries),
+        *(kernel for nursery in nurseries for kernel in nursery.children()),
     ]
 
 

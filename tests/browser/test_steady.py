@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -81,6 +82,26 @@ def test_a_slow_kernel_a_dead_one_and_a_full_server_are_told_and_the_board_still
         assert "section=prey" in second.page.url
         visit.close()
         second.close()
+
+
+def test_of_many_pages_at_once_each_waits_its_turn_and_is_told(tmp_path: Path, browser: Browser) -> None:
+    """As many start at once as there are cores; one more waits for the next of them, and the last one after it."""
+    told = slow_notebooks(tmp_path, "import pathlib, time\nwhile not pathlib.Path('go').exists(): time.sleep(0.2)\n")
+    with server(told, "--ready=0", "--most=99", folder=tmp_path) as app:
+        visits = [Visit(browser) for _ in range((os.cpu_count() or 1) + 1)]
+        visits.append(Visit(browser, 360, 740, locale="fr-FR"))
+        for visit in visits:
+            visit.page.goto(app + PAGE, wait_until="commit")
+            expect(visit.page.locator("#cover h1")).to_be_visible()
+        last = visits[-1]
+        expect(last.page.get_by_text("Beaucoup de plateaux se préparent en ce moment.")).to_be_visible()
+        expect(last.page.locator("#before")).to_have_text("1")
+        expect(last.page.locator("#again")).to_be_hidden()
+        last.shot("turn-360")
+        (tmp_path / "notebooks" / "go").touch()
+        for visit in visits:
+            expect(visit.canvas).to_be_visible(timeout=LONG)
+            visit.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

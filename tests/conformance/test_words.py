@@ -18,7 +18,7 @@ from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach import Tempt, Try
 from catgames.text.rules import event_said, finding_said
-from catgames.text.words import LANGUAGES, Words, bundle, sources, typeset
+from catgames.text.words import LANGUAGES, Words, lines, sources, typeset
 
 STEP_WORDS, VERDICT_WORDS = 60, 35
 
@@ -57,6 +57,16 @@ def test_both_languages_have_the_same_lines_with_the_same_values(kit: AnyKit) ->
         assert other <= one | {"count"} or one <= other, name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_is_found_alone_as_it_is_among_all(kit: AnyKit, language: str) -> None:
+    """Lines are parsed one by one, when they are said."""
+    alone, among_all = lines(kit.game.id, language), _lines(kit.game.id, language)
+    for name in {name.partition("@")[0] for name in among_all}:
+        assert alone.has_message(name)
+        forms = {found.partition("@")[2] for found in among_all if found.startswith(f"{name}@")}
+        assert set(alone.get_message(name).attributes) == forms
+
+
 def _is_a_form(name: str) -> bool:
     return "@" in name and not name.startswith(("rule-", "section-"))
 
@@ -84,7 +94,7 @@ def test_every_rule_that_judges_moves_says_that_it_holds_and_every_reason_why_no
 
 def _written_for(kit: AnyKit, rule: str, language: str) -> set[str]:
     """The lines that are written for a rule: no more than can be read, and no fewer."""
-    message = bundle(kit.game.id, language).get_message("rule-" + rule.replace(".", "-"))
+    message = lines(kit.game.id, language).get_message("rule-" + rule.replace(".", "-"))
     return set(message.attributes)
 
 

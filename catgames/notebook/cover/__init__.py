@@ -25,8 +25,9 @@ def render_plain_pages() -> dict[str, str]:
 def render_cover(kit: AnyKit) -> str:
     """What is drawn before the board is there; the template adds the board's own part."""
     reasons = "".join(f'<p data-why="{reason}" hidden>{both(f"cover-{reason}")}</p>' for reason in REASONS)
+    turn = f'<p data-why="turn" hidden>{both("cover-turn")} {both("waiting-before")} <b id="before"></b></p>'
     lines = (
-        f'<div role="status"><p data-why="coming">{both("cover-coming")}</p>{reasons}</div>'
+        f'<div role="status"><p data-why="coming">{both("cover-coming")}</p>{turn}{reasons}</div>'
         f'<div id="late" hidden><p>{both("cover-kept")}</p>{AGAIN}</div>'
     )
     return MADE + _cover(picture(kit) + _title("game-title", kit.game.id), lines, "late.js")

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from pathlib import Path
 from typing import Any
 
-from tornado.ioloop import PeriodicCallback
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.routing import Rule
 from traitlets import Integer, List, Unicode
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
+from catgames.notebook.server.births import CAN_FORK, Nursery, fork_by_default
+from catgames.notebook.server.cells import Cells
 from catgames.notebook.server.crowd import Crowd
 from catgames.notebook.server.door import KINDS, LARGEST_FRAME, Channel, Connection
 from catgames.notebook.server.files import Files, policy
 from catgames.notebook.server.hosts import own_names
+from catgames.notebook.server.openings import Openings
 from catgames.notebook.server.pages import ForeignHost, Home, Lesson, Missing, Waiting
 
 KERNEL = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
@@ -29,15 +31,16 @@ class Tutors(Voila):
     """The server of the tutors."""
 
     most = Integer(1, config=True, help="Pages that may be open at once.")
+    ready = Integer(0, config=True, help="Kernels that are kept ready for each game.")
     look = Unicode(config=True, help="The folder of the page templates.")
     hosts = List(Unicode(), config=True, help="Further names by which this server is called.")
 
     def init_settings(self) -> dict[str, Any]:
-        # Jupyter counts the time between pings in milliseconds; Tornado takes it for seconds, and worries.
-        logging.getLogger("tornado.application").setLevel(logging.ERROR)
         settings = super().init_settings()
+        self.contents_manager = Cells(parent=self)
         self.kernel_manager.allowed_message_types = list(KINDS)
         self._crowd = Crowd(self.most, self.kernel_manager.given)
+        self._openings = Openings(self, self.ready)
         headers = {
             "Content-Security-Policy": policy(Path(self.look)),
             "X-Content-Type-Options": "nosniff",
@@ -46,6 +49,7 @@ class Tutors(Voila):
         }
         return {
             **settings,
+            "contents_manager": self.contents_manager,
             "headers": headers,
             "kernel_websocket_connection_class": Connection,
             "websocket_max_message_size": LARGEST_FRAME,
@@ -61,7 +65,7 @@ class Tutors(Voila):
         """Everything that is answered; Voilà's own list is longer."""
         base, crowd = self.server_url, {"crowd": self._crowd}
         voila = {"voila_configuration": self.voila_configuration}
-        lesson = {"template_paths": self.template_paths, "config": self.config, "folder": Path(self.root_dir), **voila}
+        lesson = {"openings": self._openings, "folder": Path(self.root_dir), **voila}
         return [
             Rule(ForeignHost(own_names(*self.hosts)), Missing),
             (base, Home, voila),
@@ -79,6 +83,11 @@ class Tutors(Voila):
 
         async def tidy() -> None:
             await self.kernel_manager.tidy(self._crowd.waiting, left, time.monotonic())
+            await self._openings.tidy()
 
+        if CAN_FORK:
+            self.kernel_manager.nursery = Nursery()
+            fork_by_default()
         PeriodicCallback(tidy, 1000 * TIDY_SECONDS).start()
+        IOLoop.current().add_callback(tidy)
         super().listen()

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
@@ -85,6 +86,16 @@ class Channel(VoilaKernelWebsocketHandler):
             await asyncio.sleep(wait)
         if self.connection is not None:
             super().on_message(ws_message)
+
+    def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        """Jupyter asks a page whether it is still there, every so many milliseconds.
+
+        Tornado would ask as well, and takes them for seconds.
+        """
+        protocol = super().get_websocket_protocol()
+        if isinstance(protocol, WebSocketProtocol13):
+            protocol.params.ping_interval = 0
+        return protocol
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Nobody reads it: a page that finds no kernel says so itself."""

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import psutil
 
+from catgames.notebook.server.births import CAN_FORK
+
 MB = 1024 * 1024
-A_KERNEL, RESERVE = 65 * MB, 768 * MB
+A_KERNEL, RESERVE = (45 if CAN_FORK else 65) * MB, 768 * MB
+"""Kernels that are forked share much of what they have read."""
 MOST = 150
 """A limit of the message queue: beyond some 170 kernels it has no sockets left."""
 CONTAINER = Path("/sys/fs/cgroup")

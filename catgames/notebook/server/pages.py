@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,16 @@ from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher
 from tornado.web import HTTPError, RequestHandler
 from voila.handler import BaseVoilaHandler
-from voila.tornado.handler import TornadoVoilaHandler
 
 from catgames.games import GAMES, every_game
 from catgames.notebook.server.crowd import Crowd
 from catgames.notebook.server.hosts import is_ours
+from catgames.notebook.server.openings import Openings
+from catgames.notebook.server.turnstile import Place
 
 TICKET = "catgames-ticket"
 FULL = 503
+TELL_SECONDS = 1.0
 
 
 class Home(BaseVoilaHandler):
@@ -56,12 +59,12 @@ class Waiting(Plain):
             self.write({"before": turn.before, "turn": turn.turn})
 
 
-class Lesson(TornadoVoilaHandler):
+class Lesson(BaseVoilaHandler):
     """A tutor's page with a kernel of its own, if there is a place for it."""
 
-    def initialize(self, crowd: Crowd, folder: Path, **kwargs: Any) -> None:
+    def initialize(self, crowd: Crowd, openings: Openings, folder: Path, **kwargs: Any) -> None:
         super().initialize(**kwargs)
-        self._crowd, self._folder = crowd, folder
+        self._crowd, self._openings, self._folder = crowd, openings, folder
 
     async def get(self, path: str) -> None:
         if path not in {notebook.name for notebook in self._folder.glob("*.ipynb")}:
@@ -69,27 +72,31 @@ class Lesson(TornadoVoilaHandler):
         if not _is_a_visit(self.request):
             raise HTTPError(403)
         _ = self.xsrf_token  # its cookie lets the page ask for its kernel's end when it is left
+        self.set_header("Cache-Control", "no-store")
         if self._crowd.enters(self.get_cookie(TICKET) or ""):
             self.clear_cookie(TICKET)
-            await self._open(path)
+            with self._crowd.arrival():
+                await self._open(path)
         else:
             self._ask_to_wait(path)
 
     async def _open(self, path: str) -> None:
-        pieces = self.get_generator(path=path)
-        with self._crowd.arrival():
-            await self.kernel_manager.replace_dead(path)
-            first = await anext(pieces)
-        self.write(first)
+        """First the cover, at once; then, until the kernel is ready, how many are before this page."""
+        self.write(await self._openings.head(path))
         await self.flush()
-        async for piece in pieces:
-            self.write(piece)
-            await self.flush()
+        place = Place()
+        coming = asyncio.ensure_future(self._openings.rest(path, place))
+        try:
+            while not (await asyncio.wait([coming], timeout=TELL_SECONDS))[0]:
+                self.write(f'<i hidden data-before="{self._openings.before(place)}"></i>')
+                await self.flush()
+            self.write(coming.result())
+        finally:
+            coming.cancel()
 
     def _ask_to_wait(self, path: str) -> None:
         game = Path(path).stem.removesuffix("-play")
         self.set_status(FULL)
-        self.set_header("Cache-Control", "no-store")
         self.set_cookie(TICKET, self._crowd.joins(), samesite="Lax")
         self.write(self.render_template(f"waiting/{game if game in every_game() else GAMES[0]}.html"))
 

@@ -49,10 +49,11 @@ def serve(server: Server) -> None:
 def _serve(server: Server, look: Path) -> None:
     from catgames.notebook.server.app import Tutors
     from catgames.notebook.server.memory import places
+    from catgames.notebook.server.openings import often_opened
 
     _add_template_path(look.parents[2])
-    warm, games = _warm(server), len(_notebooks(server.notebooks))
-    most = places(warm * games) if server.most is None else server.most
+    ready = _ready(server)
+    most = places(ready * len(often_opened(server.notebooks))) if server.most is None else server.most
     port = free_port(server.address, server.port)
     print(f"catgames: http://{server.address}:{port}/  (at most {most} pages at once; Ctrl-C ends it)", flush=True)
     arguments = [
@@ -64,24 +65,21 @@ def _serve(server: Server, look: Path) -> None:
         f"--Voila.ip={server.address}",
         f"--Tutors.most={most}",
         f"--Tutors.look={look}",
-        f"--preheat_kernel={warm > 0}",
-        f"--pool_size={warm}",
+        f"--Tutors.ready={ready}",
         *(f"--Tutors.hosts={name}" for name in server.hosts),
     ]
     Tutors.launch_instance(arguments if server.open_browser else [*arguments, "--no-browser"])
 
 
-def _warm(server: Server) -> int:
+def _ready(server: Server) -> int:
     settings = server.config / "voila.json"
     if not settings.is_file():
         raise CannotServe(f"there is no voila.json in {server.config}")
     try:
-        chosen = json.loads(settings.read_text(encoding="utf-8")).get("VoilaConfiguration", {})
+        chosen = json.loads(settings.read_text(encoding="utf-8"))
     except ValueError as error:
         raise CannotServe(f"{settings} cannot be read: {error}") from error
-    if server.ready is not None:
-        return server.ready
-    return int(chosen.get("default_pool_size", 1)) if chosen.get("preheat_kernel") else 0
+    return int(chosen.get("Tutors", {}).get("ready", 0)) if server.ready is None else server.ready
 
 
 def _notebooks(folder: Path) -> list[Path]:

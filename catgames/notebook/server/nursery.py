@@ -1,0 +1,87 @@
+"""The process that kernels are forked from: it has read everything already, and does nothing else.
+
+python -m catgames.notebook.server.nursery NUMBER, of the socket on which the server asks for kernels
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import socket
+import sys
+from dataclasses import replace
+from importlib import import_module
+
+IMPORTED = ("ipykernel.kernelapp", "ipykernel.debugger", "IPython.core.debugger", "tornado.platform.asyncio")
+"""What a kernel imports only when it runs."""
+SETTINGS = ("--ext=ipywidgets", "--HistoryManager.enabled=False", "--Application.log_level=ERROR")
+"""Widgets make themselves known to the kernel that they are imported in; here they were imported before."""
+LONGEST = 1 << 20
+"""Bytes of one request: mostly the environment's variables."""
+
+
+def main(control: socket.socket) -> None:
+    """Fork for every request. It brings a line, which the kernel holds for as long as it lives.
+
+    There is neither a thread nor a message queue in this process: both would be broken in a fork.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who ends the server from a terminal ends the server
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for a kernel here: its line tells the server
+    read_everything()
+    gc.collect()
+    gc.freeze()  # what is here now is never moved or counted again, so that kernels share its memory
+    while request := _next(control):
+        text, line = request
+        if os.fork() == 0:
+            control.close()
+            become_kernel(**json.loads(text), line=line)
+            return
+        os.close(line)
+
+
+def _next(control: socket.socket) -> tuple[bytes, int] | None:
+    """What is asked for next; nothing when the server is gone."""
+    text, lines, *_ = socket.recv_fds(control, LONGEST, 1)
+    return (text, lines[0]) if lines else None
+
+
+def read_everything() -> None:
+    """All that a kernel imports, and what the first boards of every game work out."""
+    os.environ["JPY_PARENT_PID"] = str(os.getpid())  # read on import: a kernel ends when this process does
+    sys.modules["debugpy"] = None  # type: ignore[assignment]  # nobody debugs a page, and it is large
+    for name in IMPORTED:
+        import_module(name)
+
+    from catgames.games import every_game, load
+    from catgames.notebook import learn  # noqa: F401
+    from catgames.table.guise import Guise
+    from catgames.table.inputs import RoomName
+    from catgames.table.page import open_page
+    from catgames.table.view import view
+    from catgames.text.words import LANGUAGES
+
+    for game in every_game():
+        for language in LANGUAGES:
+            page = open_page(load(game), Guise(language))
+            for room in RoomName:
+                view(replace(page, room=room))
+
+
+def become_kernel(arguments: list[str], env: dict[str, str], cwd: str, line: int) -> None:
+    """As if this process had been started to be one."""
+    from ipykernel.kernelapp import IPKernelApp
+
+    for number in (signal.SIGINT, signal.SIGCHLD):
+        signal.signal(number, signal.SIG_DFL)
+    os.setsid()
+    os.chdir(cwd)
+    os.environ.clear()
+    os.environ.update(env)
+    os.write(line, str(os.getpid()).encode())
+    IPKernelApp.launch_instance([*arguments, *SETTINGS])
+
+
+if __name__ == "__main__":
+    main(socket.socket(fileno=int(sys.argv[1])))

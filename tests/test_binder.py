@@ -1,0 +1,62 @@
+"""On Binder Voilà is a guest of Jupyter's own server: the page is the same, and so are the kernels' settings."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from catgames.notebook.places import find
+from tests.browser.conftest import ROOT, free_port, wait_for
+from tests.line import get, open_lesson, run
+
+SETTINGS = ROOT / "binder" / "jupyter_server_config.json"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Jupyter's server as Binder starts it, in the project's folder and with the settings that are put there."""
+    folder, port = tmp_path_factory.mktemp("binder"), free_port()
+    (folder / "jupyter_server_config.json").write_text(SETTINGS.read_text(encoding="utf-8"), encoding="utf-8")
+    command = [sys.executable, "-m", "jupyter_server", "--no-browser", "--allow-root", f"--port={port}"]
+    command += ["--IdentityProvider.token=", f"--ServerApp.root_dir={find('notebooks')}"]
+    templates = ROOT / "catgames" / "notebook" / "share" / "jupyter"
+    environment = {**os.environ, "JUPYTER_CONFIG_DIR": str(folder), "JUPYTER_PATH": str(templates)}
+    log = folder / "server.log"
+    with log.open("w") as output:
+        started = subprocess.Popen(command, cwd=ROOT, stdout=output, stderr=output, env=environment)
+        try:
+            wait_for(f"http://127.0.0.1:{port}/api", started, log)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            started.terminate()
+            started.wait(20)
+
+
+def test_a_page_has_its_cover_and_its_board(server: str) -> None:
+    line = run(open_lesson(server, "burglars"))
+    assert line.model("CanvasModel")
+    text = run(get(f"{server}/voila/render/burglars.ipynb")).body.decode()
+    assert text.index("<!DOCTYPE html>") < text.index('id="cover"') < text.index('id="tutor"')
+
+
+def test_the_settings_of_kernels_are_those_of_our_own_server() -> None:
+    ours = json.loads(find("voila.json").read_text(encoding="utf-8"))
+    told = json.loads(SETTINGS.read_text(encoding="utf-8"))
+    assert told == {name: ours[name] for name in ("MappingKernelManager", "KernelManager", "VoilaExecutor")}
+
+
+def test_they_are_put_where_that_server_looks(tmp_path: Path) -> None:
+    """The script that Binder runs when it builds, with a Python that says that its home is elsewhere."""
+    python = tmp_path / "python"
+    python.write_text(f"#!/bin/sh\necho {tmp_path}\n")
+    python.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run([ROOT / "binder" / "postBuild"], cwd=ROOT, env={**os.environ, "PATH": path}, check=True)
+    put = tmp_path / "etc" / "jupyter" / "jupyter_server_config.d" / "catgames.json"
+    assert put.read_text(encoding="utf-8") == SETTINGS.read_text(encoding="utf-8")
