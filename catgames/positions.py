@@ -88,8 +88,13 @@ class Position:
     def _words(self) -> Words:
         return Words(self.game.id, self.language, self.seat)
 
-    def _repr_svg_(self) -> str:
+    @property
+    def svg(self) -> str:
+        """The board as a picture."""
         return self.scene._repr_svg_()
+
+    def _repr_svg_(self) -> str:
+        return self.svg
 
     def __repr__(self) -> str:
         return "\n".join((self.game.write(self.game.seen_by(self.state, self.seat)), *self.told))

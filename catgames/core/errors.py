@@ -60,7 +60,7 @@ class IllegalMove(Exception):
         self.verdict = verdict
 
     def __str__(self) -> str:
-        return voice().refusal(self.verdict)
+        return self.verdict.first_line()
 
 
 class Unseen(Exception):

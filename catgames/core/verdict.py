@@ -50,6 +50,10 @@ class Verdict(Generic[M]):
     def _repr_markdown_(self) -> str:
         return self.told()
 
+    def first_line(self, language: str = "en") -> str:
+        """In a sentence or two: that it is allowed, or which rule it breaks first and why."""
+        return voice().first_line(self, language)
+
     def told(self, language: str = "en") -> str:
         """Every rule that was asked and what it says here, as Markdown."""
         return voice().ledger(self, language)
