@@ -103,7 +103,15 @@ class Position:
 def position(
     game: str, text: str = "", *, players: int = 2, seed: int = 1, seat: int = 0, lang: str = "en"
 ) -> Position:
-    """A position of a game by its notation; without one, a new game as it is dealt."""
+    """A position of a game by its notation; without one, a new game as it is dealt.
+
+    `seat` is whose view of it is shown, the first player is 0; `lang` the language it tells in. A text that is no
+    position raises `Unreadable`, which says what was expected.
+
+    >>> import catgames
+    >>> catgames.position("cleocatra", players=3, seed=2).to_move
+    2
+    """
     engine = load(game).game
     state = engine.read(text) if text else engine.start(players, seed)
     return Position(engine, state, Seat(seat), lang)
