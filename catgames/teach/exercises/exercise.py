@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.family import claim, pick
@@ -59,7 +59,7 @@ def _made(kit: Practised, rule: str, stocked: Supply, drawn: Turn, name: str, pu
     match drawn.slot.way:
         case Way.JUDGE:
             place, rounds = stocked.place(drawn)
-            return judge(kit, rule, place, name), rounds
+            return replace(judge(kit, rule, place, name), blind=purpose is Purpose.EXAM), rounds
         case Way.EXPECT | Way.FORESEE as way:
             shown, rounds = stocked.happening(drawn)
             made = foresee(rule, shown, name) if way is Way.FORESEE else expect(rule, shown, bool(drawn.slot.yes), name)

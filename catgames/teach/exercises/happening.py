@@ -22,13 +22,20 @@ WRONG = 2
 
 def foresee(rule: str, shown: Happening, name: str) -> Choose:
     """Which of these happens?"""
-    return Choose(id=name, at=shown.place.position, text="exercise-foresee", offers=Foreseen(shown, name), rule=rule)
+    return Choose(
+        id=name,
+        at=shown.place.position,
+        text="exercise-foresee",
+        offers=Foreseen(shown, name),
+        rule=rule,
+        fixed=True,  # on a twin the same things may happen in another order
+    )
 
 
 def expect(rule: str, shown: Happening, true: bool, name: str) -> Choose:
     """Does this happen? It does, or something else does."""
     offers = Expected(shown, true, name)
-    return Choose(id=name, at=shown.place.position, text="exercise-expect", offers=offers, rule=rule)
+    return Choose(id=name, at=shown.place.position, text="exercise-expect", offers=offers, rule=rule, fixed=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from catgames.screen.telling import against
 from catgames.teach.asking import Question, answer, asked
 from catgames.teach.goals import Attempt
 from catgames.teach.meetings import asking_about
-from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, twinned
+from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh, twinned
 from catgames.teach.writing import Text
 from catgames.text.words import Words
 
@@ -80,9 +80,11 @@ class Choose:
     text: Text = ""
     offers: Offers
     rule: str
+    fixed: bool = False
+    """What is offered belongs to this very position: when it comes back, it does so there."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        play = twinned(kit, self.at, trail)
+        play = fresh(kit, self.at, trail) if self.fixed else twinned(kit, self.at, trail)
         return replace(play, worked=Weighed(self.offers(kit, play.attempt)))
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
