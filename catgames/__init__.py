@@ -57,7 +57,12 @@ lend(lambda: cast(Voice, import_module("catgames.voice")))
 
 
 def game(name: str) -> Game[Any, Any]:
-    """The engine of a game by its name; `catgames.burglars` is the same with its types."""
+    """The engine of a game by its name; `catgames.burglars` is the same with its types.
+
+    >>> import catgames
+    >>> catgames.game("burglars") is catgames.burglars
+    True
+    """
     return load(name).game
 
 

@@ -1,4 +1,4 @@
-"""The command `catgames`: serve the tutors, explain a move, print a sheet, check coverage, play random games."""
+"""The command `catgames`: serve the tutors, explain a move, print a sheet, begin a game of one's own."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from catgames.drilling import add_exercises
 from catgames.gallery.page import render
 from catgames.gallery.stored import read, stored
 from catgames.games import GAMES, load
+from catgames.new_game import write_game
 from catgames.text.words import LANGUAGES, Words
 from catgames.told import explain
 
@@ -114,6 +115,11 @@ def _parser() -> argparse.ArgumentParser:
     sheet.add_argument("--format", choices=("html", "svg", "pdf"), default="html")
     sheet.add_argument("--paper", choices=("a4", "letter"), default="a4", help="html is printed on either")
     sheet.set_defaults(run=_sheet)
+
+    new = commands.add_parser("new", help="begin a game of your own: a package that works, to be changed rule by rule")
+    new.add_argument("name", metavar="NAME", help="small letters, digits and underscores")
+    new.add_argument("--into", type=Path, default=Path(), metavar="FOLDER", help="where its folder is made")
+    new.set_defaults(run=_new)
     return parser
 
 
@@ -196,6 +202,12 @@ def _sheet(chosen: argparse.Namespace) -> int:
         return 2
     chosen.file.write_bytes(write_sheet(kit, chosen.lang, chosen.format, chosen.paper))
     print(chosen.file)
+    return 0
+
+
+def _new(chosen: argparse.Namespace) -> int:
+    place = write_game(chosen.name, chosen.into)
+    print(Words("", "en").say("new-written", place=str(place)))
     return 0
 
 

@@ -112,7 +112,13 @@ class Posed:
 
 
 def exercise(game: str, rule: str, seed: int = 0, language: str = "en") -> Posed:
-    """One exercise on a rule: the same rule and the same seed give the same exercise, everywhere."""
+    """One exercise on a rule: the same rule and the same seed give the same exercise, everywhere.
+
+    >>> import catgames
+    >>> asked = catgames.exercise("burglars", "form.same-size", seed=3)
+    >>> asked.answer in asked.options or not asked.options
+    True
+    """
     kit = load(game)
     known = [clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, Purpose.PRACTICE).ways]
     if rule not in known:

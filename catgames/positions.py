@@ -88,8 +88,13 @@ class Position:
     def _words(self) -> Words:
         return Words(self.game.id, self.language, self.seat)
 
-    def _repr_svg_(self) -> str:
+    @property
+    def svg(self) -> str:
+        """The board as a picture."""
         return self.scene._repr_svg_()
+
+    def _repr_svg_(self) -> str:
+        return self.svg
 
     def __repr__(self) -> str:
         return "\n".join((self.game.write(self.game.seen_by(self.state, self.seat)), *self.told))
@@ -98,7 +103,15 @@ class Position:
 def position(
     game: str, text: str = "", *, players: int = 2, seed: int = 1, seat: int = 0, lang: str = "en"
 ) -> Position:
-    """A position of a game by its notation; without one, a new game as it is dealt."""
+    """A position of a game by its notation; without one, a new game as it is dealt.
+
+    `seat` is whose view of it is shown, the first player is 0; `lang` the language it tells in. A text that is no
+    position raises `Unreadable`, which says what was expected.
+
+    >>> import catgames
+    >>> catgames.position("cleocatra", players=3, seed=2).to_move
+    2
+    """
     engine = load(game).game
     state = engine.read(text) if text else engine.start(players, seed)
     return Position(engine, state, Seat(seat), lang)

@@ -17,8 +17,8 @@ def sentence(game: str, message: Message) -> str:
     return Words(game, "en")(message)
 
 
-def refusal(verdict: Verdict[Any]) -> str:
-    return tell(load(verdict.game).game, verdict).first_line()
+def first_line(verdict: Verdict[Any], language: str) -> str:
+    return tell(load(verdict.game).game, verdict, language).first_line()
 
 
 def ledger(verdict: Verdict[Any], language: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from catgames.gallery.positions import built_positions, sampled_positions, taught_positions
+from catgames.conformance.given import everywhere, impossible, positions
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
+
+__all__ = ["everywhere", "impossible", "positions"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,23 +24,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def kit(request: pytest.FixtureRequest) -> AnyKit:
     return load(request.param)
-
-
-@pytest.fixture
-def positions(kit: AnyKit) -> tuple[Any, ...]:
-    """Of random games."""
-    return sampled_positions(kit.game.id)
-
-
-@pytest.fixture
-def everywhere(kit: AnyKit) -> tuple[Any, ...]:
-    """Of random games, of the course, and built by hand, as far as they are possible."""
-    name = kit.game.id
-    built = (state for state in built_positions(name) if not kit.game.faults(state))
-    return (*sampled_positions(name), *taught_positions(name), *built)
-
-
-@pytest.fixture
-def impossible(kit: AnyKit) -> tuple[Any, ...]:
-    """Built by hand, and something is impossible about each."""
-    return tuple(state for state in built_positions(kit.game.id) if kit.game.faults(state))

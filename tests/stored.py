@@ -81,7 +81,7 @@ def main() -> None:
         renew_gallery(load(game))
         stored_at(game).write_text(transcript(load(game)), encoding="utf-8")
         renew_exercises(load(game))
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in sorted((ROOT / "notebooks").rglob("*.ipynb")):
         execute(path)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,8 +12,8 @@ import pytest
 from catgames.notebook.home import render_home
 from catgames.notebook.server.guests import read_lessons, site
 from catgames.teach.files import write_lesson
+from tests.guests import ROOT, install, run_tests
 
-ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "windowsill"
 BESIDE = "turn 1; sill 1.x2..x.."
 GROWING = write_lesson(
@@ -32,10 +31,7 @@ GROWING = write_lesson(
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which the example is installed as any package is."""
-    place = tmp_path_factory.mktemp("installed")
-    options = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--target={place}"]
-    subprocess.run([sys.executable, "-m", "pip", "install", *options, str(EXAMPLE)], check=True)
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(place)))}
+    return install(EXAMPLE, tmp_path_factory.mktemp("installed"))
 
 
 def _python(code: str, environment: dict[str, str]) -> str:
@@ -65,14 +61,8 @@ def test_the_lessons_of_the_example_have_no_flaw(installed: dict[str, str]) -> N
     assert set(_python(code, installed).splitlines()) == {"[]"}
 
 
-def test_the_example_keeps_the_promises_of_every_engine(installed: dict[str, str]) -> None:
-    """But for those about what it does not have: phases of a turn, tools to build a position by hand."""
-    conformance = ("test_engine.py", "test_equation.py", "test_scene.py", "test_notation.py")
-    files = [str(ROOT / "tests" / "conformance" / name) for name in conformance]
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--game", "windowsill", *files]
-    command += ["-k", "not phase and not hands_build"]
-    done = subprocess.run(command, env=installed, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-3000:]
+def test_the_example_keeps_the_promises_of_every_game(installed: dict[str, str]) -> None:
+    run_tests(EXAMPLE / "tests", installed)
 
 
 def test_the_example_has_its_pages_on_the_server(installed: dict[str, str]) -> None:

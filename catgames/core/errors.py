@@ -17,7 +17,14 @@ QUOTED = 240
 
 
 class Unreadable(ValueError):
-    """A text that is no position, no record or no option; the message says what was expected."""
+    """A text that is no position, no record or no option; the message says what was expected.
+
+    >>> import catgames
+    >>> catgames.position("burglars", "nonsense")
+    Traceback (most recent call last):
+        ...
+    catgames.core.errors.Unreadable: “nonsense” cannot be read as part of a position.
+    """
 
     game = ""
     """Whose words the message is in, where only that game knows them."""
@@ -41,11 +48,27 @@ def refuse_longer(text: str) -> None:
 
 
 class NotAMove(Unreadable):
-    """A text that names no move at all."""
+    """A text that names no move at all.
+
+    >>> import catgames
+    >>> try:
+    ...     catgames.position("burglars").explain("dance")
+    ... except catgames.NotAMove as error:
+    ...     print(str(error).partition(":")[0])
+    “dance” is not a move
+    """
 
 
 class AmbiguousMove(Unreadable):
-    """A text that could mean several moves."""
+    """A text that could mean several moves: `readings` are those.
+
+    >>> import catgames
+    >>> try:
+    ...     catgames.position("burglars", "turn 1; 1 hand gp crews bo y; 2 hand *6; seed 6").explain("form green")
+    ... except catgames.AmbiguousMove as error:
+    ...     print(error.readings)
+    ('form green 1', 'form green 2', 'form green new')
+    """
 
     def __init__(self, message: Message, readings: tuple[str, ...]) -> None:
         super().__init__(message)
@@ -53,18 +76,37 @@ class AmbiguousMove(Unreadable):
 
 
 class IllegalMove(Exception):
-    """A move, against the rules; the verdict says which and why."""
+    """A move, against the rules; the verdict says which and why.
+
+    >>> import catgames
+    >>> try:
+    ...     catgames.position("burglars", "turn 1; 1 hand g crews bo y; 2 hand *6; seed 6").play("form green 1")
+    ... except catgames.IllegalMove as refused:
+    ...     print(sorted(refused.verdict.broken_rules))
+    ['form.same-size']
+    """
 
     def __init__(self, verdict: Verdict[Any]) -> None:
         super().__init__(verdict)
         self.verdict = verdict
 
     def __str__(self) -> str:
-        return voice().refusal(self.verdict)
+        return self.verdict.first_line()
 
 
 class Unseen(Exception):
-    """The outcome depends on a card that this view of the table does not show."""
+    """The outcome depends on a card that this view of the table does not show.
+
+    >>> import catgames
+    >>> game = catgames.burglars
+    >>> state = game.read("turn 1; 1 hand ybm crews b y; 2 hand *4 crews r/r; seed 6")
+    >>> seen = game.seen_by(state, catgames.Seat(0))
+    >>> try:
+    ...     game.play(seen, game.read_move(seen, "infiltrate 2.1 mirror"))
+    ... except catgames.Unseen:
+    ...     print("who knows?")
+    who knows?
+    """
 
 
 @contextmanager

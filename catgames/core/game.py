@@ -41,7 +41,16 @@ class Effect(Generic[S, M]):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How it ended: who won (several on a shared victory, none if nobody did), and by which rule."""
+    """How it ended: who won (several on a shared victory, none if nobody did), and by which rule.
+
+    >>> import catgames
+    >>> game = catgames.pocket
+    >>> state = game.start(2, seed=1)
+    >>> while moves := game.legal_moves(state):
+    ...     state = game.simulate(state, moves[0])
+    >>> game.outcome(state).rule
+    'end.winner'
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
@@ -58,6 +67,18 @@ class Notation(Generic[S]):
 
 @dataclass(frozen=True)
 class Game(Generic[S, M]):
+    """The rules of one game, as functions on positions that never change.
+
+    >>> import catgames
+    >>> game = catgames.burglars
+    >>> state = game.start(players=2, seed=7)
+    >>> move = game.legal_moves(state)[0]
+    >>> bool(game.explain(state, move)), game.play(state, move).state == game.simulate(state, move)
+    (True, True)
+    >>> game.read(game.write(state)) == state
+    True
+    """
+
     id: str
     seats: range
     options: tuple[Option, ...]
@@ -79,6 +100,7 @@ class Game(Generic[S, M]):
     """Those faults that a wrong move can bring about with all the right pieces."""
 
     def start(self, players: int, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
+        """A new game as it is dealt: the same seed deals the same; what the game is not for raises `Unreadable`."""
         if players not in self.seats:
             args = {"players": players, "least": self.seats[0], "most": self.seats[-1]}
             raise Unreadable(Message("unreadable-players", args))
@@ -188,7 +210,12 @@ class Game(Generic[S, M]):
             return read_move(self.moves, state, text)
 
     def show(self, state: S | str, seat: int = 0, language: str = "en") -> Picture:
-        """What that player sees of a position, or of its text, drawn: a notebook shows it by itself."""
+        """What that player sees of a position, or of its text, drawn: a notebook shows it by itself.
+
+        >>> import catgames
+        >>> catgames.burglars.show("turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6", seat=0).width
+        860
+        """
         place = self.read(state) if isinstance(state, str) else state
         return voice().picture(self.id, self.seen_by(place, Seat(seat)), Seat(seat), language)
 

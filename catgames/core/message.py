@@ -8,7 +8,12 @@ from typing import Protocol, TypeAlias
 
 
 class Seat(int):
-    """A player's place at the table, counted from 0; a type of its own so that words can say 'you'."""
+    """A player's place at the table, counted from 0; a type of its own so that words can say 'you'.
+
+    >>> import catgames
+    >>> catgames.position("burglars", "turn 2; 1 hand g; 2 hand *6; seed 6").to_move == catgames.Seat(1)
+    True
+    """
 
     __slots__ = ()
 

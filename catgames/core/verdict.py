@@ -16,6 +16,14 @@ M = TypeVar("M")
 
 
 class Standing(StrEnum):
+    """How a rule stands to a move that was tried.
+
+    >>> import catgames
+    >>> told = catgames.explain("burglars", "turn 1; 1 hand g crews bo y; 2 hand *6; seed 6", "form green 1")
+    >>> {finding.standing for finding in told.verdict.findings} >= {catgames.Standing.HELD, catgames.Standing.BROKEN}
+    True
+    """
+
     HELD = "held"
     BROKEN = "broken"
     MOOT = "moot"
@@ -33,7 +41,16 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verdict(Generic[M]):
-    """True when the move is legal."""
+    """What every rule says of a move; true when the move is legal.
+
+    >>> import catgames
+    >>> board = catgames.position("burglars", "turn 1; 1 hand g crews bo y; 2 hand *6; seed 6")
+    >>> verdict = board.explain("form green 1").verdict
+    >>> verdict.legal, sorted(verdict.broken_rules)
+    (False, ['form.same-size'])
+    >>> print(verdict.first_line())
+    Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crew shows 1.
+    """
 
     game: str
     state: Any = field(compare=False, repr=False)
@@ -49,6 +66,10 @@ class Verdict(Generic[M]):
 
     def _repr_markdown_(self) -> str:
         return self.told()
+
+    def first_line(self, language: str = "en") -> str:
+        """In a sentence or two: that it is allowed, or which rule it breaks first and why."""
+        return voice().first_line(self, language)
 
     def told(self, language: str = "en") -> str:
         """Every rule that was asked and what it says here, as Markdown."""

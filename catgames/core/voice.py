@@ -21,8 +21,8 @@ class Voice(Protocol):
     def sentence(self, game: str, message: Message) -> str:
         """A message of a game; of no game in particular where its name is empty."""
 
-    def refusal(self, verdict: Verdict[Any]) -> str:
-        """Which rule forbids the move, and why."""
+    def first_line(self, verdict: Verdict[Any], language: str) -> str:
+        """That the move is allowed, or which rule forbids it and why."""
 
     def ledger(self, verdict: Verdict[Any], language: str) -> str:
         """The whole verdict as Markdown, told to the player who tried the move."""

@@ -24,7 +24,17 @@ def every_game() -> tuple[str, ...]:
 
 @cache
 def load(name: str) -> AnyKit:
-    """A game with all that belongs to it. Only the one asked for is imported: pages open faster."""
+    """A game with all that belongs to it. Only the one asked for is imported: pages open faster.
+
+    >>> import catgames
+    >>> kit = catgames.load("pocket")
+    >>> kit.game is catgames.pocket, len(kit.units) > 5
+    (True, True)
+    >>> catgames.load("chess")
+    Traceback (most recent call last):
+        ...
+    catgames.core.errors.Unreadable: There is no game called “chess”. There are: burglars, pocket, cloaked, cleocatra.
+    """
     package = package_of(name)
     if not package:
         raise Unreadable(Message("unreadable-game", {"text": name, "expected": ", ".join(every_game())}))

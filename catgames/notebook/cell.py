@@ -28,13 +28,18 @@ class Cell(widgets.VBox):
     def __init__(self, page: Page, text: str) -> None:
         self._text = text
         self._tutor = Tutor(page, followed=self._follow)
-        super().__init__(children=(self._tutor.root,))
+        # What is fitted to its place has no width of its own: beside others it would have none at all.
+        super().__init__(children=(self._tutor.root,), layout=widgets.Layout(width="100%"))
         self._follow(page)
 
     def _follow(self, page: Page) -> None:
         self.set_trait("done", _is_done(page))
         self.set_trait("position", _position(page))
         self.set_trait("verdict", _verdict(page))
+
+    def __repr__(self) -> str:
+        """Short: what is composed of several cells names each of them."""
+        return f"Cell({self.position!r})"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         bundle = dict(super()._repr_mimebundle_())

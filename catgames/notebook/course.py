@@ -121,10 +121,21 @@ class Course:
 
 
 def learn(game: str, language: str = "en", theme: str = "light") -> Course:
-    """The tutor for a game, in English (`en`) or French (`fr`), light or dark."""
+    """The tutor for a game, in English (`en`) or French (`fr`), light or dark.
+
+    >>> from catgames.notebook import learn
+    >>> cell = learn("burglars", "fr").section("action-2")
+    >>> cell.done, cell.verdict
+    (False, None)
+    """
     return Course(load(game), Guise(language, theme), RoomName.LEARN)
 
 
 def play(game: str, language: str = "en", theme: str = "light") -> Course:
-    """The same, opened where the game is played."""
+    """The same, opened where the game is played.
+
+    >>> from catgames.notebook import play
+    >>> play("pocket").play("person", "greedy", seed=2).done
+    False
+    """
     return Course(load(game), Guise(language, theme), RoomName.PLAY)

@@ -11,7 +11,12 @@ from catgames.core.message import Seat
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One idea: `first-ID` in the word files says what to do now, and why one would want it."""
+    """One idea: `first-ID` in the word files says what to do now, and why one would want it.
+
+    >>> from catgames.teach import Beat
+    >>> Beat("recruit", wants=lambda state, move: type(move).__name__ == "Take").id
+    'recruit'
+    """
 
     id: str
     wants: Callable[[Any, Any], bool]
@@ -22,6 +27,14 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
+    """The first game of a game: a deal, who plays along, and the beats.
+
+    >>> import catgames
+    >>> guide = catgames.load("burglars").guide
+    >>> guide.cats, len(guide.beats) > 5
+    (('greedy',), True)
+    """
+
     cats: tuple[str, ...]
     """Who sits at the other seats, by level."""
     seed: int

@@ -20,7 +20,14 @@ Need: TypeAlias = Literal["first", "full", "variant"]
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One section of the rulebook, or the overview that stands before them."""
+    """One section of the rulebook, the overview that stands before them, or a lesson of one's own.
+
+    >>> from catgames.teach import Judge, Unit
+    >>> asked = Judge(text="May you?", at="turn 1; 1 hand g crews b; 2 hand *6; seed 1", move="form green 1")
+    >>> unit = Unit("lesson", (asked,), title="Growing")
+    >>> unit.minutes, unit.steps[0].id
+    (1, '1')
+    """
 
     section: str
     steps: tuple[Step, ...]

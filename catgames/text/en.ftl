@@ -16,6 +16,15 @@ finding-moot = No longer matters: an earlier rule is broken.
 
 # What cannot be read
 unreadable-game = There is no game called “{ $text }”. There are: { $expected }.
+unreadable-name = “{ $text }” cannot be the name of a game: small letters, digits and underscores, a letter first, and no keyword of Python.
+unreadable-name-taken = “{ $text }” is taken already: choose another name for your game.
+unreadable-place-taken = There is something at { $text } already: nothing was written.
+unreadable-place = Nothing could be written to { $text }: { $why }
+new-written =
+    { $place } is a game that works. Next:
+      pip install --editable '{ $place }[test]'
+      pytest { $place }
+      catgames
 unreadable-section = There is no section called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
 unreadable-option = “{ $text }” is no option of this game. Expected: { $expected }.

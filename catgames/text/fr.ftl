@@ -16,6 +16,15 @@ finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
 # Ce qui ne se lit pas
 unreadable-game = Il n’y a pas de jeu « { $text } ». Il y a : { $expected }.
+unreadable-name = « { $text } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des tirets bas, une lettre d’abord, et aucun mot-clé de Python.
+unreadable-name-taken = « { $text } » est déjà pris : choisis un autre nom pour ton jeu.
+unreadable-place-taken = Il y a déjà quelque chose dans { $text } : rien n’a été écrit.
+unreadable-place = Rien n’a pu être écrit dans { $text } : { $why }
+new-written =
+    { $place } est un jeu qui marche. Ensuite :
+      pip install --editable '{ $place }[test]'
+      pytest { $place }
+      catgames
 unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ça ne va pas : ce jeu se joue de { $least } à { $most }.
 unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.

@@ -1,21 +1,33 @@
-"""The same notebook in JupyterLab: its cells run, its boards are drawn and answer."""
+"""Notebooks in JupyterLab: their cells run, their boards are drawn and answer, what is composed of them follows."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visit import PATIENCE, Visit
+from catgames.core.message import Seat
+from catgames.games import load
+from catgames.scene.look import Look, fitting
+from catgames.scene.scene import Scene
+from catgames.text.words import Words
+from tests.browser.visit import PATIENCE, PLACE, Visit
 
 pytestmark = pytest.mark.browser
 
+CREWS = "turn 1; 1 hand gp crews bo y r; 2 hand *6 crews r; seed 6"
+
+
+def _open(browser: Browser, lab: str, notebook: str, height: int) -> Visit:
+    visit = Visit(browser, 1400, height)
+    visit.page.goto(f"{lab}/lab/tree/{notebook}?token=cats")
+    expect(visit.page.locator(".jp-Notebook").first).to_be_visible(timeout=PATIENCE)
+    expect(visit.page.get_by_text("| Idle")).to_be_visible(timeout=PATIENCE)
+    return visit
+
 
 def test_the_notebook_runs_in_jupyterlab_and_its_boards_answer(lab: str, browser: Browser) -> None:
-    visit = Visit(browser, 1400, 1400)
-    visit.page.goto(lab + "/lab/tree/burglars.ipynb?token=cats")
-    expect(visit.page.locator(".jp-Notebook").first).to_be_visible(timeout=PATIENCE)
+    visit = _open(browser, lab, "burglars.ipynb", 1400)
     idle = visit.page.get_by_text("| Idle")
-    expect(idle).to_be_visible(timeout=PATIENCE)
     visit.page.locator(".jp-CodeCell .cm-content").first.click()
     for _ in range(6):  # the tutor, what is said about the goal, the first lesson
         visit.page.keyboard.press("Shift+Enter")
@@ -30,3 +42,35 @@ def test_the_notebook_runs_in_jupyterlab_and_its_boards_answer(lab: str, browser
     visit.page.locator(".cg-root").first.get_by_role("button", name="Next ›").click()
     expect(visit.page.locator(".cg-kind").first).to_contain_text("2 of 6")
     assert visit.strays == []
+
+
+def test_a_dashboard_follows_the_board_and_the_next_cell_reads_the_verdict(lab: str, browser: Browser) -> None:
+    visit = _open(browser, lab, "examples/dashboard.ipynb", 3600)  # cells out of sight would not be on the page
+    visit.page.get_by_role("menuitem", name="Run", exact=True).click()
+    visit.page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    reading = visit.page.locator(".jp-CodeCell", has_text="tried = lesson.verdict")
+    visit.settled()
+    expect(reading.locator(".jp-OutputArea")).to_contain_text("Nothing has been tried yet.")
+    picture, told = visit.page.locator("img.widget-image"), visit.page.locator(".widget-html:not(.cg-root *)")
+    before = picture.get_attribute("src")
+    for key in ("hand:0", "crew:0:0"):
+        visit.touch(_scene(visit), key)
+    expect(told).to_contain_text("Not allowed: A crew grows only beside an equal")
+    assert picture.get_attribute("src") == before, "what is refused changes nothing"
+    reading.locator(".cm-content").click()
+    visit.page.keyboard.press("Control+Enter")
+    expect(reading.locator(".jp-RenderedMarkdown li").first).to_contain_text("✓")
+    expect(reading.locator(".jp-RenderedMarkdown")).to_contain_text("✗ A crew grows only beside an equal")
+    visit.touch(_scene(visit), "crew:0:1")  # after a refusal the cat is still in hand
+    expect(told).to_contain_text("Allowed.")
+    expect(picture).not_to_have_attribute("src", before or "")
+    visit.shot("dashboard-1400")
+    assert visit.strays == []
+
+
+def _scene(visit: Visit) -> Scene:
+    """Where the lesson's things lie: in a cell the height follows from the width of its place."""
+    kit, seat = load("burglars"), Seat(0)
+    width, _ = visit.page.evaluate(PLACE)
+    seen = kit.game.seen_by(kit.game.read(CREWS), seat)
+    return kit.draw(seen, Look(seat, Words("burglars", "en", seat), width=fitting(width, width / 2)))

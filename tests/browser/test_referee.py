@@ -8,11 +8,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from catgames.games import load
+from catgames.table.address import open_address
 from catgames.table.guise import Guise
 from catgames.table.page import open_page, packed
 from catgames.table.referee.inputs import ChoseTool, RefereeButton
 from catgames.table.referee.update import update
 from catgames.table.referee.view import view
+from catgames.table.view import view_room
+from catgames.text.words import Words, typeset
 from tests.browser.visit import Visit
 
 pytestmark = pytest.mark.browser
@@ -142,3 +145,48 @@ def test_a_broken_code_says_so_and_changes_nothing(app: str, browser: Browser) -
     expect(visit.page.locator(".cg-root").get_by_text("This is no code of ours")).to_be_visible()
     expect(visit.page.locator(".cg-progress")).to_have_text("0 of 11 done")
     visit.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "kind", "sentence", "solved"),
+    [
+        ("en", "form green new", "try", "Begin a crew with a green cat.", "try-done"),
+        ("fr", "form green 1", "tempt", "Ose agrandir ta bande de deux.", "tempt-done"),
+        ("fr", "form green new", "judge", "Nora en a-t-elle le droit ?", "answer-legal"),
+    ],
+)
+def test_a_question_becomes_an_exercise_whose_link_opens_it(
+    app: str, browser: Browser, language: str, move: str, kind: str, sentence: str, solved: str
+) -> None:
+    words = Words("burglars", language)
+    visit = Visit(browser)
+    visit.open(f"{app}{PAGE}&lang={language}&position={POSITION}&move={move}")
+    visit.button(words.say("button-making")).click()
+    visit.page.get_by_label(words.say("menu-making")).select_option(label=words.say(f"making-{kind}"))
+    expect(visit.page.get_by_label(words.say("field-sentence"))).to_have_value(words.say(f"making-{kind}-text"))
+    _paste(visit, words.say("field-sentence"), sentence, words.say("button-set-up"))
+    visit.says(words.say("making-about"))
+    visit.shot(f"making-{kind}-{language}-1280")
+    visit.button(words.say("button-copy-exercise")).click()
+    link = visit.page.get_by_label(words.say("handed-exercise")).input_value()
+    visit.close()
+    learner = Visit(browser)
+    learner.page.goto(link)
+    learner.settled()
+    expect(learner.page.locator(".cg-text")).to_have_text(typeset(sentence, language))
+    if kind == "judge":
+        learner.button(words.say("button-legal")).click()
+    else:
+        _play(learner, link, move)
+    learner.says(words.say(solved))
+    expect(learner.page.locator(".cg-progress")).to_have_text(words.say("progress", done=1, count=1))
+    learner.shot(f"made-{kind}-{language}-1280")
+    learner.close()
+
+
+def _play(visit: Visit, link: str, text: str) -> None:
+    """Touch what the move needs, where the page that the link leads to shows it."""
+    page = open_address(open_page(load("burglars"), visit.guise), link.partition("#")[2])
+    kit, state = page.kit, page.kit.game.read(POSITION)
+    for key in kit.keys_of(state, kit.game.read_move(state, text)):
+        visit.touch(view_room(page).scene, key)

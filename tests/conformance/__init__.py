@@ -1,15 +1,4 @@
-"""What every game promises: a game is tested by being registered, small or large."""
+"""What every game promises, asked of each of ours; and what only ours promise, whose books and courses are whole.
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-from random import Random
-from typing import TypeVar
-
-T = TypeVar("T")
-
-
-def some(chance: Random, things: Iterable[T], most: int) -> list[T]:
-    """A sample; of a small game all there is."""
-    listed = list(things)
-    return chance.sample(listed, min(most, len(listed)))
+What any game must keep is in `catgames.conformance`, so that a game in a package of its own is asked the same.
+"""

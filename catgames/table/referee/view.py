@@ -179,10 +179,14 @@ def _legal(referee: Referee, words: Words) -> Menu:
 
 
 def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
-    making = [Push(words.say("button-making"), RefereeButton.MAKE, main=bool(referee.making))] if kinds(referee) else []
+    making = words.say("button-making")
     if referee.making:
-        copies = (Copy.EXERCISE, Copy.CELL, Copy.FILE)
-        return (*making, *(Push(words.say(f"button-copy-{copy.name.lower()}"), copy) for copy in copies))
+        return (
+            Push(words.say("button-copy-cell"), Copy.CELL),
+            Push(words.say("button-copy-file"), Copy.FILE),
+            Push(making, RefereeButton.MAKE, main=True, place="back"),
+            Push(words.say("button-copy-exercise"), Copy.EXERCISE, place="on"),
+        )
     legal = referee.verdict is not None and referee.verdict.legal
     built = words.say("button-build-done" if referee.building else "button-build")
     ways = []
@@ -193,7 +197,7 @@ def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
         ways.append(Push(built, RefereeButton.BUILD, main=referee.building, place=place))
     return (
         *ways,
-        *making,
+        *((Push(making, RefereeButton.MAKE),) if kinds(referee) else ()),
         Push(words.say("button-undo"), Button.UNDO, referee.before is not None, place="back"),
         Push(words.say("button-copy-link"), Copy.LINK, place="aside"),
         Push(words.say("button-copy-svg"), Copy.SVG, place="aside"),

@@ -22,6 +22,16 @@ TRUE, FALSE = ANSWERS = ("true", "false")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
+    """True or false? The fact is a goal, looked at after the moves.
+
+    >>> import catgames
+    >>> from catgames.teach import Claim, legal
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> claim = Claim(text="Crew 2 may grow.", at=crews, fact=legal("form green 2"), rule="form.same-size", fixed=True)
+    >>> catgames.check("burglars", claim)
+    []
+    """
+
     kind: ClassVar[str] = "claim"
     card: ClassVar[Card] = ("judge", 2)
     seconds: ClassVar[int] = 15

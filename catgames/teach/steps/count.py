@@ -23,6 +23,17 @@ Parts: TypeAlias = Callable[[Attempt], tuple[tuple[int, Message], ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Count:
+    """How many? The amount is worked out from the position, so that it is right of every twin.
+
+    >>> import catgames
+    >>> from catgames.teach import Count
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> count = Count(text="How many crews have you?", at=crews, amount=lambda attempt: len(attempt.state.crews[0]),
+    ...               choices=(2, 3, 4))
+    >>> catgames.check("burglars", count)
+    []
+    """
+
     kind: ClassVar[str] = "count"
     card: ClassVar[Card] = ("judge", 3)
     seconds: ClassVar[int] = 20

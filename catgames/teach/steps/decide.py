@@ -30,6 +30,19 @@ class Another(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decide:
+    """A whole turn: any legal one may be played, and each is answered with what it leads to.
+
+    One of `good` does the step; of `poor` it is said what they cost, and another may be tried.
+
+    >>> import catgames
+    >>> from catgames.teach import Decide
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> turn = Decide(text="Your turn.", at=crews, good={"form green 2": "Two crews of two now."},
+    ...               poor={"form green new": "A fourth crew of one."})
+    >>> catgames.check("burglars", turn)
+    []
+    """
+
     kind: ClassVar[str] = "decide"
     card: ClassVar[Card] = ("try", 4)
     seconds: ClassVar[int] = 45

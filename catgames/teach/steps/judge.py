@@ -45,6 +45,16 @@ class Judged:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judge:
+    """Legal or not, and which rule decides? Without `rule` only the verdict is asked for.
+
+    >>> import catgames
+    >>> from catgames.teach import Judge
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> catgames.check("burglars", Judge(text="May you?", at=crews, move="form green 1", rule="form.same-size",
+    ...                                  others=("form.hand",)))
+    []
+    """
+
     kind: ClassVar[str] = "judge"
     card: ClassVar[Card] = ("judge", 1)
     seconds: ClassVar[int] = 20

@@ -22,6 +22,15 @@ from catgames.text.words import Words
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Read:
+    """A short text beside a board; rules to unfold, pieces lit. Looking at it is enough.
+
+    >>> import catgames
+    >>> from catgames.teach import Read
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> catgames.check("burglars", Read(text="Your crews.", at=crews, lit=("crew:0:0",), rules=("form.same-size",)))
+    []
+    """
+
     kind: ClassVar[str] = "read"
     card: ClassVar[Card] = ("see", 2)
     seconds: ClassVar[int] = 20

@@ -42,6 +42,18 @@ class Marked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Select:
+    """Touch all that belong, and nothing else.
+
+    >>> import catgames
+    >>> from catgames.teach import Select
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> ones = Select(text="Mark every crew of one cat.", at=crews, rule="form.same-size",
+    ...               choices=lambda attempt: ("crew:0:0", "crew:0:1", "crew:0:2"),
+    ...               right=lambda attempt: ("crew:0:1", "crew:0:2"))
+    >>> catgames.check("burglars", ones)
+    []
+    """
+
     kind: ClassVar[str] = "select"
     card: ClassVar[Card] = ("try", 3)
     seconds: ClassVar[int] = 30

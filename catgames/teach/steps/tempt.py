@@ -22,6 +22,15 @@ from catgames.text.words import Words
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tempt:
+    """An invitation to the typical mistake: the refusal is what there is to learn.
+
+    >>> import catgames
+    >>> from catgames.teach import Tempt
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> catgames.check("burglars", Tempt(text="Try it.", at=crews, move="form green 1", rule="form.same-size"))
+    []
+    """
+
     kind: ClassVar[str] = "tempt"
     card: ClassVar[Card] = ("try", 2)
     seconds: ClassVar[int] = 20

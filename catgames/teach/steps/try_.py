@@ -27,6 +27,20 @@ TRAIL = "moves"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Try:
+    """Anything may be tried, and each refusal is explained; the goal does it.
+
+    `solution` is one way to the goal, from which the hints are made; `mistakes` names tempting moves, each with the one
+    rule that it breaks.
+
+    >>> import catgames
+    >>> from catgames.teach import Try, happened
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> grow = Try(text="Make a crew grow.", at=crews, goal=happened("grown"), solution="form green 2",
+    ...            mistakes={"form green 1": "form.same-size"})
+    >>> catgames.check("burglars", grow)
+    []
+    """
+
     kind: ClassVar[str] = "try"
     card: ClassVar[Card] = ("try", 1)
     seconds: ClassVar[int] = 30

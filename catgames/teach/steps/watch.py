@@ -47,6 +47,15 @@ class Frame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Watch:
+    """An example that plays by itself, one event at a time, and can be walked back.
+
+    >>> import catgames
+    >>> from catgames.teach import Watch
+    >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+    >>> catgames.check("burglars", Watch(text="A crew grows.", at=crews, moves="form green 2"))
+    []
+    """
+
     kind: ClassVar[str] = "watch"
     card: ClassVar[Card] = ("see", 1)
     seconds: ClassVar[int] = 25

@@ -5,8 +5,8 @@ from __future__ import annotations
 from catgames.teach import Claim, Count, Judge, Read, Tempt, Try, Unit, Watch, happened, over
 from catgames_windowsill.position import CATS
 
-EMPTY = "turn 1; sill ..x...x.."
-THEIRS = "turn 2; sill 1.x...x.."
+EMPTY = "turn 1; sill ..x....x."
+THEIRS = "turn 2; sill 1.x....x."
 BEGUN = "turn 1; sill 1.x2..x.."
 CLOSE = "turn 1; sill 1.x21.x2."
 LAST = "turn 1; sill ..2.x12x1"

@@ -1,0 +1,5 @@
+"""What every game promises, asked of Windowsill."""
+
+from catgames.conformance import *
+
+GAME = "windowsill"
