@@ -18,7 +18,7 @@ from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach import Tempt, Try
 from catgames.text.rules import event_said, finding_said
-from catgames.text.words import LANGUAGES, Words, bundle, sources
+from catgames.text.words import LANGUAGES, Words, lines, sources
 
 STEP_WORDS, VERDICT_WORDS = 60, 35
 
