@@ -29,7 +29,7 @@ def test_explain_tells_a_legal_move_with_its_effects_in_french(capsys: pytest.Ca
     assert main(["explain", "burglars", POSITION, "form green new", "--lang", "fr"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Permis.")
-    assert "Tu formes la bande 3 avec un chat vert." in told
+    assert "Tu commences ta bande 3 avec un chat vert." in told
 
 
 def test_explain_as_json_is_data(capsys: pytest.CaptureFixture[str]) -> None:
