@@ -20,14 +20,14 @@ function manners(model) {
     if (ours(event) && (leave || !known)) event.stopPropagation();
     if (!leave && !event.repeat) answer(event);
   };
-  // 1 to 9 choose an answer, Enter goes on: unless somebody is writing, or stands on a button of the page.
+  // 1 to 9 choose an answer, Enter goes on: unless somebody is writing, or stands on a button or walks over the board.
   const root = () => document.querySelector(selector)?.closest(".cg-root");
   const answer = (event) => {
     const at = event.target instanceof Element ? event.target : document.body;
     if (at.closest("input, textarea, select, [contenteditable='true']") || !(at === document.body || root()?.contains(at))) return;
     const choices = [...(root()?.querySelectorAll(".cg-choices button:enabled") || [])];
     const chosen = choices[Number(event.key) - 1];
-    const free = !at.closest("button, a, summary, canvas");
+    const free = !at.closest("button, a, summary") && !(at.closest("canvas") && model.get("walking"));
     const on = event.key === "Enter" && free ? root()?.querySelector("button.cg-at-on.cg-main-button:enabled") : null;
     const pushed = chosen || on;
     if (!pushed) return;

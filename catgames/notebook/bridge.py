@@ -21,6 +21,8 @@ class Bridge(anywidget.AnyWidget):
     label = traitlets.Unicode().tag(sync=True)
     announced = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: what was just said, for a screen reader."""
+    walking = traitlets.Bool(False).tag(sync=True)
+    """Set by the kernel: the keyboard stands on a thing of the board, and Enter is for that."""
     page = traitlets.Bool(False).tag(sync=True)
     game = traitlets.Unicode().tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)

@@ -197,6 +197,7 @@ class Tutor:
             bridge.label, bridge.announced = screen.label, screen.announced
             bridge.says = screen.says
             bridge.tick_ms = screen.room.tick_ms
+            bridge.walking = bool(screen.guise.focus)
             if (parcel := screen.parcel) is not None:
                 said = {"kind": parcel.kind, "text": parcel.text, "name": parcel.name, "count": parcel.number}
                 bridge.hand = json.dumps(said)

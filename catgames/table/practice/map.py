@@ -17,8 +17,8 @@ from catgames.teach.mastery import Level, Mastery
 from catgames.text.rules import rule_name, section_name
 
 RULE: Family[str] = Family("rule", str)
-TILE, GAP, HEAD, ROW = 44, 6, 24, 14
-"""A tile is as large as a finger; the heading of a section, and the room below it."""
+TILE, SAMPLE, GAP, HEAD, ROW = 44, 26, 6, 24, 14
+"""A tile is as large as a finger; a sample in the legend; the heading of a section, and the room below it."""
 COLUMN = 330
 """The least width of a column of sections."""
 
@@ -72,13 +72,16 @@ def _legend(pen: Pen, found: dict[str, list[Standing]]) -> float:
     all_of = [tile for tiles in found.values() for tile in tiles]
     counts = Counter(tile.level for tile in all_of)
     shown = [(Standing("", level, False), counts[level]) for level in reversed(Level)]
-    step = pen.inner / len(shown)
-    for number, (sample, count) in enumerate(shown):
-        x = PAD + number * step
-        _tile(pen, sample, x, PAD, 26)
-        text = pen.say(f"map-{sample.level}", count=count)
-        pen.text(x + 32, PAD + 13, text, pen.fitting(text, step - 36, 14), "left")
-    return PAD + 26 + ROW
+    texts = [pen.say(f"map-{sample.level}", count=count) for sample, count in shown]
+    across = 2 if pen.look.narrow else len(shown)
+    step = pen.inner / across
+    size = min(pen.fitting(text, step - 36, 14) for text in texts)
+    for number, ((sample, _), text) in enumerate(zip(shown, texts, strict=True)):
+        row, column = divmod(number, across)
+        x, y = PAD + column * step, PAD + row * (SAMPLE + GAP)
+        _tile(pen, sample, x, y, SAMPLE)
+        pen.text(x + SAMPLE + GAP, y + SAMPLE / 2, text, size, "left")
+    return PAD + len(shown) // across * (SAMPLE + GAP) + ROW - GAP
 
 
 def _section(

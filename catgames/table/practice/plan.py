@@ -14,7 +14,8 @@ from catgames.teach.exercises.rounds import Item, exam_of, practised, round_of
 
 LATER = 3
 """After so many others a wrong answer comes back."""
-MOST_TWINS = 2
+MOST_TWINS = 1
+"""A round stays short: what is wrong twice is due again soon."""
 
 
 class Sort(StrEnum):
