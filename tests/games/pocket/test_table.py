@@ -116,7 +116,7 @@ def test_tiles_that_are_swapped_after_the_end_keep_the_side_they_show(one: str, 
 @pytest.mark.parametrize(("played", "opened"), [*permutations(OPTIONS[MODE], 2)])
 def test_a_match_in_one_mode_is_not_opened_as_one_in_another(played: str, opened: str) -> None:
     """What is saved are places among legal moves, which another mode would read as other moves."""
-    options = {MODE: played, EFFECTS: "yes"}
+    options: dict[str, object] = {MODE: played, EFFECTS: "yes"}
     match = deal(KIT, agree(KIT, (PERSON, PERSON), 7, options))
     state, entries = match.start, []
     for _ in range(8):

@@ -291,7 +291,7 @@ fault-centre = La tuile centrale est cachée, alors qu’elle est visible dès l
 fault-first-game = Aucune première partie ne finit avec ces points et ce nombre de proies.
 
 # What is what on the board
-legend-cat = Un chat : son attaque dans le coin, la couleur et le signe de son clan. « 2+ » augmente quand le clan diminue.
+legend-cat = Un chat : son attaque, couleur et signe de son clan. « 2+ » augmente quand le clan diminue.
 legend-chief = Une patte : le chef d’un clan.
 legend-prey = Une proie : le nombre donne ses points.
 legend-dog = Un chien : il mord les chats que visent ses flèches.
