@@ -29,7 +29,7 @@ def render_svg(scene: Scene) -> str:
 
 def render_unshared(scene: Scene) -> str:
     """Without its symbols: on a page of many pictures they stand once, as `render_symbols` gives them."""
-    return _svg(scene, {})
+    return _svg(scene, "")
 
 
 def render_symbols(scenes: Iterable[Scene]) -> str:
