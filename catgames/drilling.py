@@ -1,4 +1,4 @@
-"""The commands about exercises: check them all, play a round, take them along as cards."""
+"""The commands about exercises: check them all, play a round, check a certificate, take them along as cards."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.games import GAMES, load
 from catgames.proving import Proof, proved
+from catgames.table.practice.certificate import SIGN, read_certificate, tell_certificate
 from catgames.teach.exercises.rounds import practised
 from catgames.terminal import Terminal, practise
-from catgames.text.words import LANGUAGES
+from catgames.text.words import LANGUAGES, Words
 
 
 def add_exercises(commands: Any) -> None:
@@ -29,6 +30,11 @@ def add_exercises(commands: Any) -> None:
     round_.add_argument("--round", type=int, default=0, metavar="N", help="another round")
     round_.add_argument("--lang", choices=LANGUAGES, default="en")
     round_.set_defaults(run=_practice)
+
+    certificate = commands.add_parser("certificate", help="what a certificate's code says, every answer judged again")
+    certificate.add_argument("code", metavar="CODE")
+    certificate.add_argument("--lang", choices=LANGUAGES, default="en")
+    certificate.set_defaults(run=_certificate)
 
     cards = commands.add_parser("anki", help="exercises as a package of Anki cards")
     cards.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
@@ -71,6 +77,16 @@ def _asked(prompt: str) -> str:
         return input(prompt)
     except EOFError:
         return ""
+
+
+def _certificate(chosen: argparse.Namespace) -> int:
+    """Exit status 1 where it was no pass, 2 where it cannot be read."""
+    game = chosen.code.strip().partition(SIGN)[0]
+    if game not in GAMES:
+        raise Unreadable(Message("unreadable-certificate"))
+    kit = load(game)
+    print(Words(game, chosen.lang)(tell_certificate(kit, chosen.code)))
+    return 0 if read_certificate(kit, chosen.code).passed else 1
 
 
 def _anki(chosen: argparse.Namespace) -> int:

@@ -7,6 +7,10 @@ import json
 import pytest
 
 from catgames.cli import main
+from catgames.games import load
+from catgames.table.practice.certificate import write_certificate
+from catgames.table.practice.plan import Plan, Sort
+from tests.table.test_practice import NOW, played
 
 POSITION = "turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r"
 
@@ -73,3 +77,14 @@ def test_playout_prints_moves_per_second_and_endings(capsys: pytest.CaptureFixtu
 def test_playout_takes_the_games_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["playout", "burglars", "--games", "2", "--option", "hall_of_fame=yes"]) == 0
     assert "2 games" in capsys.readouterr().out
+
+
+def test_a_certificate_is_judged_again_by_its_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    passed = write_certificate(played(load("burglars"), Plan(Sort.EXAM, 12)), NOW)
+    assert main(["certificate", passed]) == 0
+    assert "24 of 24" in capsys.readouterr().out
+    failed = write_certificate(played(load("burglars"), Plan(Sort.EXAM, 12), [False] * 24), NOW)
+    assert main(["certificate", failed, "--lang", "fr"]) == 1
+    assert "pas suffisant" in capsys.readouterr().out
+    assert main(["certificate", "nonsense"]) == 2
+    assert main(["certificate", passed[:-2]]) == 2

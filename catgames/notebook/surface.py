@@ -128,6 +128,7 @@ class Surface:
             sprites = SPRITES.ready(scene)
             canvas.reset_transform()
             canvas.clear()
+            canvas.set_line_dash([])  # the last mark of the picture before may have left one
             canvas.scale(RATIO, RATIO)
             Painter(canvas, sprites).paint(scene.marks)
 
