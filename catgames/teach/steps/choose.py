@@ -16,7 +16,7 @@ from catgames.screen.telling import against
 from catgames.teach.asking import Question, answer, asked
 from catgames.teach.goals import Attempt
 from catgames.teach.meetings import asking_about
-from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, twinned
+from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh, twinned
 from catgames.teach.writing import Text
 from catgames.text.words import Words
 
@@ -51,7 +51,8 @@ def which_is_so(question: Message, answers: tuple[Message, ...], right: int, aft
     return Offer(question, answers, right, Message("answer-was", {"said": answers[right]}), after, move=move)
 
 
-Offers: TypeAlias = Callable[[Playable, Attempt], Offer]
+Offers: TypeAlias = Callable[[Playable, Attempt], Offer | None]
+"""None where a guise of the position does not serve: its events come in another order, say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +83,14 @@ class Choose:
     rule: str
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
+        plain = dict(trail)
         play = twinned(kit, self.at, trail)
-        return replace(play, worked=Weighed(self.offers(kit, play.attempt)))
+        offer = self.offers(kit, play.attempt)
+        if offer is None:
+            play = fresh(kit, self.at, plain)
+            offer = self.offers(kit, play.attempt)
+        assert offer is not None, f"{self.id} asks nothing"
+        return replace(play, worked=Weighed(offer))
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         return answer(play, given, tuple(map(str, range(len(play.worked.offer.answers)))), self.rule)

@@ -178,10 +178,10 @@ touch-grid = A cell of the deduction board.
 
 # Moves in words
 move-play = play { $cat }
-move-ask = ask { $target ->
-    [you] yourself
-   *[other] { $target }
-} for “{ $attribute }”
+move-ask = { $target ->
+    [you] ask for “{ $attribute }” in your fan
+   *[other] ask { $target } for “{ $attribute }”
+}
 move-draw = draw a cat
 move-draw-skipping = ask nothing and draw a cat
 move-pass = pass

@@ -181,7 +181,7 @@ touch-grid = Une case de la grille de déduction.
 
 move-play = jouer { $cat }
 move-ask = { $target ->
-    [you] te demander « { $attribute } » à toi-même
+    [you] demander « { $attribute } » dans ton éventail
    *[other] demander « { $attribute } » à { $target }
 }
 move-draw = piocher un chat
