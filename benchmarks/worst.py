@@ -6,7 +6,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from types import FrameType
 from typing import Any
@@ -187,10 +187,7 @@ def asked(kit: AnyKit, state: Any, cost: Cost, chance: random.Random) -> Bad:
 
 
 def _before_the_referee(kit: AnyKit, state: Any, seat: Seat, guise: Guise) -> Page:
-    page = open_page(kit, guise)
-    return Page(
-        kit, page.first, page.lesson, page.match, put_before(kit, state, seat), room=RoomName.REFEREE, guise=guise
-    )
+    return replace(open_page(kit, guise), referee=put_before(kit, state, seat), room=RoomName.REFEREE)
 
 
 def main() -> None:

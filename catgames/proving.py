@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from catgames.games.kit import AnyKit
+from catgames.screen.inputs import Input
 from catgames.teach.exercises.exercise import Draw, Exercise, draw, make, result
 from catgames.teach.exercises.family import ENDLESS
 from catgames.teach.exercises.plan import Way
@@ -110,17 +112,22 @@ def likeness(kit: AnyKit, made: Exercise, play: Play) -> tuple[Any, ...]:
 def prove(kit: AnyKit, made: Exercise, play: Play) -> None:
     """The answer that is called right is right, and no other is; of a verdict the engine is asked once more."""
     *_, way = made.step.rehearsed(kit, play)
-    done = play
-    for given in way.inputs:
-        done = made.step.update(kit, done, given)
+    done = _answered(kit, made, play, way.inputs)
     if result(made, play) is not None or result(made, done) is not True:
         raise Unproved(f"{made.rule} {made.seed}: the right answer is refused")
     offered = [choice.gives for choice in made.step.shown(kit, play, Words(kit.game.id, "en", LEARNER)).choices]
     wrong = [given for given in offered if given != way.inputs[0]]
-    if any(result(made, made.step.update(kit, play, given)) is not False for given in wrong):
+    if any(result(made, _answered(kit, made, play, (given, *way.inputs[1:]))) is not False for given in wrong):
         raise Unproved(f"{made.rule} {made.seed}: a wrong answer is taken")
     if made.way is Way.JUDGE and isinstance(made.step, Judge):
         verdict = kit.game.explain(play.attempt.state, play.worked.move)
         alone = verdict.legal or len(verdict.broken) == 1
         if verdict.legal != made.yes or not alone:
             raise Unproved(f"{made.rule} {made.seed}: the engine says otherwise")
+
+
+def _answered(kit: AnyKit, made: Exercise, play: Play, inputs: Sequence[Input]) -> Play:
+    """In an exam a wrong verdict is not told at once: the rest is answered all the same."""
+    for given in inputs:
+        play = made.step.update(kit, play, given)
+    return play

@@ -18,6 +18,22 @@ function manners(model) {
     const leave = event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey;
     const known = event.key.startsWith("Arrow") || ["Enter", " ", "Escape"].includes(event.key);
     if (ours(event) && (leave || !known)) event.stopPropagation();
+    if (!leave && !event.repeat) answer(event);
+  };
+  // 1 to 9 choose an answer, Enter goes on: unless somebody is writing, or stands on a button or walks over the board.
+  const root = () => document.querySelector(selector)?.closest(".cg-root");
+  const answer = (event) => {
+    const at = event.target instanceof Element ? event.target : document.body;
+    if (at.closest("input, textarea, select, [contenteditable='true']") || !(at === document.body || root()?.contains(at))) return;
+    const choices = [...(root()?.querySelectorAll(".cg-choices button:enabled") || [])];
+    const chosen = choices[Number(event.key) - 1];
+    const free = !at.closest("button, a, summary") && !(at.closest("canvas") && model.get("walking"));
+    const on = event.key === "Enter" && free ? root()?.querySelector("button.cg-at-on.cg-main-button:enabled") : null;
+    const pushed = chosen || on;
+    if (!pushed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pushed.click();
   };
   // It also focuses (and so scrolls) before it reads the coordinates: focus first, without scrolling.
   const down = (event) => {
@@ -104,11 +120,30 @@ const memory = {
 const MATCHES = ["match", "first"];
 const steps = (kept) => (kept.get("done") || "").split(" ").filter(Boolean);
 
+// Of what is known of each rule (thirteen letters, its name first and its last answer behind) the later.
+function latest(mine, theirs) {
+  if (mine && theirs && mine[0] !== theirs[0]) return mine;
+  const found = new Map();
+  for (const text of [theirs, mine]) {
+    for (let at = 1; at + 13 <= text.length; at += 13) {
+      const entry = text.slice(at, at + 13);
+      const [name, last] = [entry.slice(0, 4), entry.slice(8, 12)];
+      const before = found.get(name);
+      if (!before || order(before.slice(8, 12)) <= order(last)) found.set(name, entry);
+    }
+  }
+  return found.size ? (mine || theirs)[0] + [...found.values()].join("") : "";
+}
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const order = (letters) => [...letters].reduce((value, letter) => value * 64 + DIGITS.indexOf(letter), 0);
+
 // What two tabs of one game keep: steps done in either are done. Of two matches the one moved last is kept,
 // and one that was moved meanwhile in the other tab is set aside. `own` is what this tab had before; `seen` is what
 // it first found or last wrote itself, so that anything else is the other's.
 function merged(mine, there, own, seen) {
   mine.set("done", [...new Set([...steps(mine), ...steps(there)])].sort().join(" "));
+  const known = latest(mine.get("known") || "", there.get("known") || "");
+  if (known) mine.set("known", known);
   if (there.get("aside")) mine.set("aside", there.get("aside"));
   for (const name of MATCHES) {
     const theirs = there.get(name);
@@ -208,7 +243,7 @@ function page(model) {
     const game = model.get("game");
     if (link.matches(".cg-lead a")) {
       const from = new URLSearchParams({ page: location.pathname });
-      window.open(`${pages}/${link.dataset.page}/${game}.${model.get("language")}.html#${from}&${how}`, "catgames-box");
+      window.open(`${pages}/${link.dataset.page}/${game}.${model.get("language")}.html#${from}&${link.dataset.said}&${how}`, "catgames-box");
       return;
     }
     const said = new URLSearchParams({ rule: link.dataset.rule, page: location.pathname, back: model.get("address") });
@@ -330,9 +365,17 @@ function clock(model) {
   return () => { quiet(); stop(); };
 }
 
+// The reader's own time: what is known fades by days.
+function day(model) {
+  const say = () => tell(model, "clock", Math.floor(Date.now() / 60000) * 60);
+  say();
+  const timer = setInterval(say, 60000);
+  return () => clearInterval(timer);
+}
+
 function render({ model, el }) {
   el.style.display = "none";
-  const undo = [manners(model), page(model), hand(model), announce(model), clock(model), fly(model)];
+  const undo = [manners(model), page(model), hand(model), announce(model), clock(model), day(model), fly(model)];
   return () => undo.forEach((stop) => stop());
 }
 

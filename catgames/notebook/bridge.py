@@ -21,6 +21,8 @@ class Bridge(anywidget.AnyWidget):
     label = traitlets.Unicode().tag(sync=True)
     announced = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: what was just said, for a screen reader."""
+    walking = traitlets.Bool(False).tag(sync=True)
+    """Set by the kernel: the keyboard stands on a thing of the board, and Enter is for that."""
     page = traitlets.Bool(False).tag(sync=True)
     game = traitlets.Unicode().tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)
@@ -48,6 +50,8 @@ class Bridge(anywidget.AnyWidget):
     """What the browser may have to say by itself, such as that the kernel is gone."""
     tick_ms = traitlets.Int(0).tag(sync=True)
     """Set by the kernel: after so long something plays on by itself; 0 where nothing does."""
+    clock = traitlets.Int(0).tag(sync=True)
+    """Set by the browser: seconds since 1970, by the minute."""
     ticked = traitlets.Int(0).tag(sync=True)
     """Counted by the browser: its clock has gone on."""
 

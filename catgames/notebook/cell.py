@@ -49,6 +49,8 @@ def _is_done(page: Page) -> bool:
             return page.first.over
         case RoomName.LEARN:
             return page.learning.play.done
+        case RoomName.PRACTICE:
+            return page.practice.drill is not None and page.practice.drill.over
         case RoomName.PLAY:
             return page.match.over
         case RoomName.REFEREE:
@@ -61,6 +63,9 @@ def _position(page: Page) -> str:
     match page.room:
         case RoomName.LEARN:
             return game.write(page.learning.play.attempt.state)
+        case RoomName.PRACTICE:
+            open_ = page.practice.open
+            return game.write(open_.play.attempt.state) if open_ else ""
         case RoomName.REFEREE:
             return page.referee.position
     match = page.first.match if page.room is RoomName.FIRST else page.match
@@ -73,6 +78,9 @@ def _verdict(page: Page) -> Verdict[Any] | None:
             return page.first.match.verdict
         case RoomName.LEARN:
             return page.learning.play.verdict
+        case RoomName.PRACTICE:
+            open_ = page.practice.open
+            return open_.play.verdict if open_ else None
         case RoomName.PLAY:
             return page.match.verdict
         case RoomName.REFEREE:

@@ -10,12 +10,14 @@ from typing import Any, TypeGuard
 from catgames.scene.look import fitting
 from catgames.screen.inputs import Input, Ticked
 from catgames.table.focus import typed
-from catgames.table.inputs import Arrived, Changed, Located, Preferred, Remembered
+from catgames.table.inputs import Arrived, Changed, Clocked, Located, Preferred, Remembered
 from catgames.table.screen import Screen
 
 _PLACE = re.compile(r"(\d{1,5}) (\d{1,5})", re.ASCII)
 MOST_COUNTED = 1 << 53
 """As far as a browser can count."""
+LATEST = 4_000_000_000
+"""Seconds since 1970: a moment of the year 2096."""
 WIDEST = 100_000
 """Pixels that no screen has."""
 LONGEST = 20_000
@@ -30,6 +32,7 @@ NEWS: Mapping[str, Callable[[Any], Input]] = {
     "kept": Remembered,
     "here": Located,
     "ticked": lambda _: Ticked(),
+    "clock": Clocked,
 }
 """What a browser tells by itself; each is an input like any other."""
 BEAT = "beat"
@@ -39,7 +42,16 @@ def news(name: object, value: object) -> Input | None:
     """What the browser has told, as an input."""
     if not isinstance(name, str) or name not in NEWS:
         return None
-    return NEWS[name](value) if (_is_count(value) if name == "ticked" else is_text(value)) else None
+    return NEWS[name](value) if _is_known(name, value) else None
+
+
+def _is_known(name: str, value: object) -> bool:
+    match name:
+        case "ticked":
+            return _is_count(value)
+        case "clock":
+            return isinstance(value, int) and _is_number(value, LATEST) and value >= 0
+    return is_text(value)
 
 
 def place(text: object) -> Input | None:

@@ -15,8 +15,13 @@ from catgames.scene.svg import render_svg
 from catgames.table.inputs import RoomName
 from catgames.table.lesson.own import pack
 from catgames.table.page import rooms_of
+from catgames.teach.exercises.rounds import practised
 from catgames.teach.files import LessonFile
+from catgames.teach.mastery import fades
 from catgames.text.words import LANGUAGES, Words
+
+UNTOLD = "@"
+"""Stands for a number that only the browser knows."""
 
 
 def render_home(games: Sequence[str] = GAMES, lessons: Sequence[LessonFile] = ()) -> str:
@@ -29,6 +34,7 @@ def render_home(games: Sequence[str] = GAMES, lessons: Sequence[LessonFile] = ()
         "LANGUAGE": both("button-language"),
         "THEMES": theme_variables("body.", ""),
         "CARDS": cards,
+        "FADES": f"{fades():.4f}",
     }.items():
         page = page.replace(f"@{name}@", value)
     return page
@@ -46,11 +52,24 @@ def _card(kit: AnyKit) -> str:
     return (
         f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
-        f'<p class="seats">{seats} {both("home-players")}</p>'
+        f'<p class="seats">{seats} {both("home-players")}</p>{_standing(kit)}'
         f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit))}'
         f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
         f'<p class="ways box">{_box("setup", game) if kit.setting else ""}{_box("sheet", game)}</p>'
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
+    )
+
+
+def _standing(kit: AnyKit) -> str:
+    """How many rules are sure: the browser fills in what it remembers, in the place of the sign."""
+    if not kit.families:
+        return ""
+    game, count = kit.game.id, len(practised(kit))
+    sure, due = both("home-standing", sure=UNTOLD, count=count), both("home-due", due=UNTOLD)
+    address = f"{_address(game)}#room={RoomName.PRACTICE}"
+    return (
+        f'<p class="standing" data-game="{game}" hidden><a data-game="{game}" href="{address}">'
+        f'<span class="sure">{sure}</span><span class="due">, {due}</span></a></p>'
     )
 
 

@@ -68,7 +68,9 @@ def _list(shown: RuleList, title: str) -> str:
 def _leads(leads: tuple[Lead, ...]) -> str:
     """The bridge knows where these pages lie."""
     return "".join(
-        f'<p class="cg-say cg-lead"><a data-page="{lead.page}" href="#">{escape(lead.label)}</a></p>' for lead in leads
+        f'<p class="cg-say cg-lead"><a data-page="{lead.page}" data-said="{escape(lead.said)}" href="#">'
+        f"{escape(lead.label)}</a></p>"
+        for lead in leads
     )
 
 
@@ -114,6 +116,8 @@ def _log_line(line: LogLine) -> str:
 
 def _rule(card: RuleCard, title: str) -> str:
     link = _card_link(card.rule, title)
+    if card.practise:
+        link += f' <a class="cg-go" href="#{escape(card.address)}">{escape(card.practise)}</a>'
     return f"<details><summary>{escape(card.cite)}</summary><p>{escape(card.law)} {link}</p></details>"
 
 

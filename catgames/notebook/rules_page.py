@@ -9,9 +9,15 @@ from catgames.core.rulebook import Clause, Figure, Nature
 from catgames.games.kit import AnyKit
 from catgames.notebook.home import both
 from catgames.notebook.styles import theme_variables
+from catgames.table.cards import practice_address
+from catgames.teach.exercises.rounds import practised
+from catgames.teach.mastery import Level, fades
 from catgames.teach.meetings import Meetings
+from catgames.teach.remembered import short
 from catgames.text.words import LANGUAGES, Words
 
+SIGNS = {Level.MET: "○", Level.SHAKY: "!", Level.SURE: "✓"}
+"""How well a rule is known, beside the words."""
 WAYS = ("see", "try", "judge")
 """What a card leads to."""
 
@@ -42,6 +48,11 @@ def render_rules(kit: AnyKit) -> str:
         "RULES": both("rules-title"),
         "RULINGS": both("rules-rulings"),
         "FIGURES": both("figures"),
+        "FADES": f"{fades():.4f}",
+        "LEVELS": "".join(
+            f'<template id="level-{level}">{SIGNS[level]} {both(f"level-{level}")}</template>' for level in SIGNS
+        ),
+        "DUE": both("rules-due"),
         "LANGUAGE": both("button-language"),
         "THEMES": theme_variables("body.", ""),
         "TABLE": _figures(rulebook.figures, game),
@@ -61,9 +72,11 @@ def _card(kit: AnyKit, met: Meetings, clause: Clause) -> str:
         named = "".join(f"<li>{both(f'choice-{choice}', game)}</li>" for choice in option.choices)
         choices = f'<p class="option">{both(f"option-{option.name}", game)}</p><ul>{named}</ul>'
     return (
-        f'<article id="{clause.id}" class="{"ruling" if ruling else "rule"}" data-also="{_also(clause, game)}">'
+        f'<article id="{clause.id}" class="{"ruling" if ruling else "rule"}" data-also="{_also(clause, game)}" '
+        f'data-short="{short(clause.id)}">'
         f"<h3>{both(f'rule:{clause.id}', game)}</h3><p>{both(f'rule:{clause.id}@law', game)}</p>{choices}"
-        f'<p class="badge">{badge}</p><div class="ways">{_ways(kit, met, clause)}</div></article>'
+        f'<p class="badge">{badge} <span class="level" hidden></span></p>'
+        f'<div class="ways">{_ways(kit, met, clause)}</div></article>'
     )
 
 
@@ -90,6 +103,9 @@ def _ways(kit: AnyKit, met: Meetings, clause: Clause) -> str:
         if found:
             section, step = min(found, key=lambda place: (place[0] != clause.section, place[1].card[1]))
             links.append(f'<a data-step="section={section}&amp;step={step.id}" href="#">{both(f"rules-{way}")}</a>')
+    if clause.id in practised(kit):
+        address = escape(practice_address(clause.id))
+        links.append(f'<a data-step="{address}" href="#">{both("button-practise-it")}</a>')
     return "".join(links)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
+from catgames.notebook.certificate_page import render_certificate
 from catgames.notebook.cover import render_cover, render_plain_pages, render_waiting
 from catgames.notebook.home import render_home
 from catgames.notebook.rules_page import render_rules
@@ -22,7 +23,7 @@ def pages() -> dict[str, str]:
 
 
 def pages_of(kit: AnyKit) -> dict[str, str]:
-    """Before the board, in the line, its rules, how it is set up, its sheet."""
+    """Before the board, in the line, its rules, how it is set up, its sheet, its certificate."""
     game = kit.game.id
     made = {
         f"covers/{game}.html": render_cover(kit),
@@ -32,5 +33,7 @@ def pages_of(kit: AnyKit) -> dict[str, str]:
     for language in LANGUAGES:
         if kit.setting:
             made[f"static/setup/{game}.{language}.html"] = render_setup(kit, language)
+        if kit.families:
+            made[f"static/certificate/{game}.{language}.html"] = render_certificate(kit, language)
         made[f"static/sheet/{game}.{language}.html"] = render_page(sheet_of(kit, language))
     return made

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import traceback
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
+from time import time
 from typing import Any
 
 import ipywidgets as widgets
@@ -38,6 +40,7 @@ class Tutor:
 
         `followed` hears of every page that is shown after the first.
         """
+        page = replace(page, now=page.now or int(time()))  # until the browser has told its own
         self.page, self.screen = page, view(page)
         self._followed = followed
         self._step = ""
@@ -194,6 +197,7 @@ class Tutor:
             bridge.label, bridge.announced = screen.label, screen.announced
             bridge.says = screen.says
             bridge.tick_ms = screen.room.tick_ms
+            bridge.walking = bool(screen.guise.focus)
             if (parcel := screen.parcel) is not None:
                 said = {"kind": parcel.kind, "text": parcel.text, "name": parcel.name, "count": parcel.number}
                 bridge.hand = json.dumps(said)

@@ -40,6 +40,10 @@ class RuleCard:
     cite: str
     law: str
     rule: str
+    practise: str = ""
+    """What the way to its exercises is called, where there are any."""
+    address: str = ""
+    """Where that way leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +81,12 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A link to a page of this game that needs no tutor: its table sheet, how it is set up."""
+    """A link to a page of this game that needs no tutor: its table sheet, how it is set up, a certificate."""
 
     label: str
-    page: Literal["sheet", "setup"]
+    page: Literal["sheet", "setup", "certificate"]
+    said: str = ""
+    """What the page is to know, as its address says it."""
 
 
 @dataclass(frozen=True, slots=True)

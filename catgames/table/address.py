@@ -3,6 +3,11 @@
 section, step, moves, shown, again    a step of the course, how far it has been done, how often it came back
 own, step, …                    the same in a lesson of somebody's own, which the link holds
 room=first, match               the first game, as far as it has been played
+room=practice, rule             the map, with a rule touched
+room=practice, of               a new round of these rules
+room=practice, exam             an exam by its seed, still to begin
+room=practice, drill, of, given     a drill, as far as it has been answered
+room=practice, certificate      a check code to look at
 room=play, match                a game being played
 room=referee, position, as, move    a question to the referee
 lang, theme                     how it is shown
@@ -24,8 +29,11 @@ from catgames.table.lesson.own import open_own
 from catgames.table.lesson.table import Debt, Table, go_to, return_to
 from catgames.table.match.match import Match
 from catgames.table.page import Page, rooms_of
+from catgames.table.practice.address import open_practice_at, write_practice
 from catgames.table.referee.referee import Referee, read_move, read_position
-from catgames.teach.step import MOST_TURNS
+from catgames.teach.remembered import read as read_known
+from catgames.teach.remembered import write as write_known
+from catgames.teach.step import MOST_DIGITS, MOST_TURNS
 from catgames.text.words import LANGUAGES
 
 Parts = dict[str, str]
@@ -43,6 +51,8 @@ def write_address(page: Page) -> str:
             parts = _write_lesson(page.learning)
             if page.own is not None and page.own.packed:
                 parts["own"] = page.own.packed
+        case RoomName.PRACTICE:
+            parts = {"room": page.room, **write_practice(page.practice)}
         case RoomName.PLAY:
             parts = {"room": page.room, "match": write_match(page.match)}
         case RoomName.REFEREE:
@@ -76,6 +86,8 @@ def open_address(page: Page, address: str) -> Page:
             page = replace(page, first=_open_first(page.first, parts, unread))
         case RoomName.LEARN:
             page = _open_learning(page, parts, unread)
+        case RoomName.PRACTICE:
+            page = replace(page, practice=open_practice_at(page.practice, parts, unread))
         case RoomName.PLAY:
             page = replace(page, match=_open_match(page.match, parts, unread))
         case RoomName.REFEREE:
@@ -153,8 +165,12 @@ def _open_question(asked: Referee, parts: Parts, unread: list[str]) -> Referee:
 
 
 def write_kept(page: Page) -> str:
-    """What the browser shall remember of this game: the course, as far as it has come; the match; the first game."""
+    """What the browser shall remember of this game: the course, what is known, the match, the first game."""
     parts = {**_write_course(page.lesson), "match": write_match(page.match)}
+    if page.mastery.known:
+        parts["known"] = write_known(page.mastery)
+    if page.practice.rounds:
+        parts["rounds"] = str(page.practice.rounds)
     if page.first.match.entries:
         parts["first"] = write_match(page.first.match)
     return urlencode(parts)
@@ -182,6 +198,19 @@ def _with_course(table: Table, parts: Parts, done: str) -> Table:
     return return_to(table, parts.get("at", ""))
 
 
+def _with_known(page: Page, parts: Parts, unread: list[str]) -> Page:
+    rounds = parts.get("rounds", "")
+    counted = int(rounds) if rounds.isdecimal() and rounds.isascii() and len(rounds) <= MOST_DIGITS else 0
+    practice = replace(page.practice, rounds=max(page.practice.rounds, counted))
+    rules = [clause.id for clause in page.kit.game.rulebook.clauses]
+    try:
+        kept = read_known(parts.get("known", ""), rules)
+    except Unreadable:
+        unread.append("known")
+        return page
+    return replace(page, practice=practice, mastery=page.mastery.joined(kept))
+
+
 def _read_debt(text: str) -> Debt:
     step, _, turn = text.partition(TIMES)
     return Debt(step, int(turn) if turn in TURNS else 1)
@@ -194,4 +223,5 @@ def with_kept(page: Page, remembered: str) -> Page:
     unread: list[str] = []
     page = replace(page, lesson=lesson, match=_open_match(page.match, parts, unread))
     page = replace(page, first=_open_first(page.first, {"match": parts.get("first", "")}, unread))
+    page = _with_known(page, parts, unread)
     return replace(page, notice=Message("unreadable-kept")) if unread else page

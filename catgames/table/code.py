@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from zlib import crc32
 
 from catgames.core.errors import Unreadable
@@ -13,10 +13,14 @@ from catgames.scene.theme import THEMES
 from catgames.table.match.match import Match
 from catgames.table.match.saving import pack_match, unpack_match
 from catgames.table.packing import CHECK, Packer, Unpacker
+from catgames.teach.mastery import Mastery
+from catgames.teach.remembered import RANGES, mastery_of, numbers
 from catgames.text.words import LANGUAGES
 
-EDITION, FIRST_EDITION, EDITIONS = 2, 1, 16
-"""The first knew of no question that comes back, and not where the course was left."""
+EDITION, EDITIONS = 3, 16
+WITH_DEBTS, WITH_MASTERY = 2, 3
+"""The editions since which a code knows what comes back and where the course was left; and how well rules are known."""
+MOST_KNOWN, MOST_STEPS = 1 << 10, 1 << 12
 SIGN = "~"
 
 
@@ -30,6 +34,7 @@ class Carried:
     """The steps that are to come back."""
     at: str = ""
     """The step that was open."""
+    mastery: Mastery = field(default_factory=Mastery)
 
 
 def write_code(kit: AnyKit, carried: Carried) -> str:
@@ -37,8 +42,10 @@ def write_code(kit: AnyKit, carried: Carried) -> str:
     packer.put(EDITION, EDITIONS)
     packer.put(LANGUAGES.index(carried.language), len(LANGUAGES))
     packer.put(list(THEMES).index(carried.theme), len(THEMES))
+    _pack_mastery(packer, carried.mastery)
     steps = _steps(kit)
     packer.put(_edition_of(steps), CHECK)
+    packer.put(len(steps), MOST_STEPS)
     for step in steps:
         packer.put(int(step in carried.finished), 2)
     for step in steps:
@@ -67,21 +74,41 @@ def read_code(kit: AnyKit, text: str) -> Carried:
 
 def _unpacked(kit: AnyKit, unpacker: Unpacker) -> Carried:
     edition = unpacker.take(EDITIONS)
-    if edition not in (EDITION, FIRST_EDITION):
+    if not 1 <= edition <= EDITION:
         raise Unreadable(Message("unreadable-code-old"))
     language = LANGUAGES[unpacker.take(len(LANGUAGES))]
     theme = list(THEMES)[unpacker.take(len(THEMES))]
+    mastery = _unpack_mastery(kit, unpacker) if edition >= WITH_MASTERY else Mastery()
     steps = _steps(kit)
-    if unpacker.take(CHECK) != _edition_of(steps):
+    same = unpacker.take(CHECK) == _edition_of(steps)
+    if edition >= WITH_MASTERY:
+        count = unpacker.take(MOST_STEPS)
+        steps = steps if same else [""] * count  # of another course only the rules are known again
+    elif not same:
         raise Unreadable(Message("unreadable-code-old"))
     finished = frozenset(step for step in steps if unpacker.take(2))
     owed, at = frozenset[str](), ""
-    if edition != FIRST_EDITION:
+    if edition >= WITH_DEBTS:
         owed = frozenset(step for step in steps if unpacker.take(2))
         at = steps[unpacker.take(len(steps))]
     match = unpack_match(unpacker, kit) if unpacker.take(2) else None
     unpacker.end()
-    return Carried(finished, language, theme, match, owed, at)
+    return Carried(finished - {""}, language, theme, match, owed - {""}, at, mastery)
+
+
+def _pack_mastery(packer: Packer, mastery: Mastery) -> None:
+    """Before the course, so that it is not lost when a later edition has another one."""
+    entries = [numbers(rule, known) for rule, known in sorted(mastery.known.items())][: MOST_KNOWN - 1]
+    packer.put(len(entries), MOST_KNOWN)
+    for entry in entries:
+        for value, most in zip(entry, RANGES, strict=True):
+            packer.put(value, most)
+
+
+def _unpack_mastery(kit: AnyKit, unpacker: Unpacker) -> Mastery:
+    count = unpacker.take(MOST_KNOWN)
+    entries = [tuple(unpacker.take(most) for most in RANGES) for _ in range(count)]
+    return mastery_of(entries, [clause.id for clause in kit.game.rulebook.clauses])
 
 
 def write_match(match: Match) -> str:

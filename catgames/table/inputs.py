@@ -12,6 +12,7 @@ from catgames.core.key import Key
 class RoomName(StrEnum):
     FIRST = "first"
     LEARN = "learn"
+    PRACTICE = "practice"
     PLAY = "play"
     REFEREE = "referee"
 
@@ -100,6 +101,13 @@ class Remembered:
     """What the browser kept from earlier visits."""
 
     kept: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clocked:
+    """What the reader's clock says, in seconds since 1970: what is known fades with time."""
+
+    now: int
 
 
 @dataclass(frozen=True, slots=True)

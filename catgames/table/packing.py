@@ -38,6 +38,8 @@ class Unpacker:
         self._taken: list[int] = []
 
     def take(self, choices: int) -> int:
+        if choices < 1:
+            raise ValueError("nothing to choose from")
         self._number, value = divmod(self._number, choices)
         self._taken.append(value)
         return value

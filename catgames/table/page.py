@@ -1,8 +1,8 @@
-"""A game's page: four rooms (a first game, learn, play, ask the referee) and what they share."""
+"""A game's page: five rooms (a first game, learn, practise, play, ask the referee) and what they share."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from catgames.core.message import Message
 from catgames.games.kit import AnyKit
@@ -14,7 +14,9 @@ from catgames.table.inputs import Copy, PageButton, RoomName
 from catgames.table.lesson.own import Own
 from catgames.table.lesson.table import Table, open_table
 from catgames.table.match.match import PERSON, Match, agree, deal
+from catgames.table.practice.practice import Practice, open_practice
 from catgames.table.referee.referee import Referee, put_before
+from catgames.teach.mastery import Mastery
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +32,15 @@ class Page:
     kit: AnyKit
     first: First
     lesson: Table
+    practice: Practice
     match: Match
     referee: Referee
     own: Own | None = None
     """A lesson that a link has brought; it stands where the course stands, which is as it was."""
+    mastery: Mastery = field(default_factory=Mastery)
+    """How well each rule is known, from what was answered in any room."""
+    now: int = 0
+    """Seconds since 1970, by the reader's clock."""
     room: RoomName = RoomName.LEARN
     guise: Guise = PLAIN
     notice: Message | None = None
@@ -59,21 +66,35 @@ class Page:
         """What is open where one learns: a lesson of somebody's own, or the course."""
         return self.own.table if self.own else self.lesson
 
+    def with_mastery(self, mastery: Mastery) -> Page:
+        return replace(self, mastery=mastery)
+
 
 def rooms_of(kit: AnyKit) -> tuple[RoomName, ...]:
-    """Those that a game has: without a guide there is no first game."""
-    return tuple(room for room in RoomName if room is not RoomName.FIRST or kit.guide.beats)
+    """Those that a game has: without a guide there is no first game, without exercises no practice."""
+    missing = {RoomName.FIRST: not kit.guide.beats, RoomName.PRACTICE: not kit.families}
+    return tuple(room for room in RoomName if not missing.get(room))
 
 
 def open_page(kit: AnyKit, guise: Guise = PLAIN, seed: int = 1) -> Page:
     """The course at its beginning, a first match of a person against a cat, an empty question."""
     match = deal(kit, agree(kit, (PERSON, GREEDY), seed))
-    return Page(kit, open_first(kit), open_table(kit), match, put_before(kit, match.start), guise=guise)
+    return Page(
+        kit,
+        open_first(kit),
+        open_table(kit),
+        open_practice(kit),
+        match,
+        put_before(kit, match.start),
+        guise=guise,
+    )
 
 
 def packed(page: Page) -> str:
     """The code of everything that should not be lost."""
     lesson = page.lesson
     owed = frozenset(debt.step for debt in lesson.owed)
-    carried = Carried(lesson.finished, page.guise.language, page.guise.theme, page.match, owed, lesson.step_id)
+    carried = Carried(
+        lesson.finished, page.guise.language, page.guise.theme, page.match, owed, lesson.step_id, page.mastery
+    )
     return write_code(page.kit, carried)

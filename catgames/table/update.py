@@ -9,12 +9,14 @@ from catgames.core.key import Key, word_of
 from catgames.core.message import Message
 from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.address import open_address, with_kept
+from catgames.table.answering import with_answers
 from catgames.table.code import Carried, read_code
 from catgames.table.first.update import update as update_first
 from catgames.table.guise import Guise
 from catgames.table.inputs import (
     Arrived,
     Changed,
+    Clocked,
     Copy,
     Entered,
     Located,
@@ -25,10 +27,12 @@ from catgames.table.inputs import (
     RoomName,
     WroteCode,
 )
-from catgames.table.lesson.table import Debt, Table, return_to
+from catgames.table.lesson.table import Debt, Table, go_to, return_to
 from catgames.table.lesson.update import update as update_lesson
 from catgames.table.match.update import update as update_match
 from catgames.table.page import Handed, Page
+from catgames.table.practice.inputs import ToLesson
+from catgames.table.practice.update import update as update_practice
 from catgames.table.referee.referee import Referee, put_before
 from catgames.table.referee.update import update as update_referee
 
@@ -53,13 +57,18 @@ def update(page: Page, given: Input) -> Page:
             return with_kept(page, kept)
         case Located(here):
             return replace(page, here=here)
+        case Clocked(now):
+            return replace(page, now=now)
+        case ToLesson(section, rule):
+            return replace(_clear(page), room=RoomName.LEARN, own=None, lesson=_taught(page.lesson, section, rule))
         case Ticked():
             # Nothing that is open elsewhere on the page is closed by the clock.
             return replace(page, lesson=update_lesson(page.lesson, given)) if page.room is RoomName.LEARN else page
         case Touched(key):
             guise = replace(page.guise, focus=key if page.guise.focus else "")
-            return _in_room(replace(page, guise=guise), Noted(key) if _is_note(page, key) else given)
-    return _in_room(page, given)
+            page = replace(page, guise=guise)
+            return with_answers(page, _in_room(page, Noted(key) if _is_note(page, key) else given))
+    return with_answers(page, _in_room(page, given))
 
 
 def _pressed(page: Page, button: PageButton) -> Page:
@@ -87,6 +96,8 @@ def _in_room(page: Page, given: Input) -> Page:
             return replace(page, first=update_first(page.first, given))
         case RoomName.LEARN:
             return _learnt(page, given)
+        case RoomName.PRACTICE:
+            return replace(page, practice=update_practice(page.practice, given))
         case RoomName.PLAY:
             return replace(page, match=update_match(page.match, given))
         case RoomName.REFEREE:
@@ -95,7 +106,7 @@ def _in_room(page: Page, given: Input) -> Page:
 
 def _is_note(page: Page, key: Key) -> bool:
     """Whether it is something that the player marks, in the view that is open."""
-    view = page.kit.view(page.guise.view or "") if page.room is not RoomName.LEARN else None
+    view = page.kit.view(page.guise.view or "") if page.room not in (RoomName.LEARN, RoomName.PRACTICE) else None
     return view is not None and view.told is None and view.word == word_of(key)
 
 
@@ -128,12 +139,30 @@ def _asked(page: Page) -> Referee:
             return put_before(page.kit, page.kit.game.seen_by(match.state, match.viewer), match.viewer)
         case RoomName.LEARN:
             return put_before(page.kit, page.learning.play.attempt.state)
+        case RoomName.PRACTICE:
+            open_ = page.practice.open
+            answered = page.practice.drill is not None and page.practice.drill.is_answered
+            return put_before(page.kit, open_.play.attempt.state) if open_ and answered else page.referee
         case RoomName.PLAY:
             match = page.match
             state = match.state if match.over else page.kit.game.seen_by(match.state, match.viewer)
             return put_before(page.kit, state, match.viewer)
         case RoomName.REFEREE:
             return page.referee
+
+
+def _taught(table: Table, section: str, rule: str) -> Table:
+    """The step that asks about a rule, rather in its own section; else where the section begins."""
+    units = table.kit.units
+    asking = [
+        (number, place)
+        for number, unit in enumerate(units)
+        for place, step in enumerate(unit.steps)
+        if rule and getattr(step, "rule", "") == rule
+    ]
+    starts = [(number, 0) for number, unit in enumerate(units) if unit.section == section]
+    found = sorted(asking, key=lambda place: units[place[0]].section != section) or starts
+    return go_to(table, *found[0]) if found else table
 
 
 def _with_carried(table: Table, carried: Carried) -> Table:
@@ -153,6 +182,7 @@ def unpacked(page: Page, code: str) -> Page:
     return replace(
         page,
         lesson=_with_carried(page.lesson, carried),
+        mastery=page.mastery.joined(carried.mastery),
         match=carried.match or page.match,
         guise=replace(page.guise, language=carried.language, theme=carried.theme),
         room=RoomName.PLAY if carried.match and carried.match.entries else page.room,

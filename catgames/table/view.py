@@ -15,6 +15,7 @@ from catgames.table.lesson.view import view as view_lesson
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view as view_match
 from catgames.table.page import Page, packed, rooms_of
+from catgames.table.practice.view import view as view_practice
 from catgames.table.referee.making import made
 from catgames.table.referee.view import view as view_referee
 from catgames.table.screen import Parcel, Room, Screen
@@ -48,7 +49,7 @@ def view(page: Page) -> Screen:
         pieces=_pieces(room, words) if page.text_board else (),
         handed=_handed(parcel, words),
         parcel=parcel,
-        step=f"{page.room}:{page.learning.step_id}" if page.room is RoomName.LEARN else page.room,
+        step=_step(page),
         label=_label(page, room, words),
         announced=_announced(page, room, words),
         address=address,
@@ -58,12 +59,25 @@ def view(page: Page) -> Screen:
     )
 
 
+def _step(page: Page) -> str:
+    """What is being done, by name: from one to another nothing moves, it is another board."""
+    match page.room:
+        case RoomName.LEARN:
+            return f"{page.room}:{page.learning.step_id}"
+        case RoomName.PRACTICE:
+            open_ = page.practice.open
+            return f"{page.room}:{open_.asked}" if open_ else page.room
+    return page.room
+
+
 def view_room(page: Page) -> Room:
     match page.room:
         case RoomName.FIRST:
             return view_first(page.first, page.guise)
         case RoomName.LEARN:
             return view_lesson(page.learning, page.guise)
+        case RoomName.PRACTICE:
+            return view_practice(page.practice, page.mastery, page.now, page.guise)
         case RoomName.PLAY:
             return view_match(page.match, page.guise)
         case RoomName.REFEREE:
@@ -94,7 +108,7 @@ def _tools(page: Page, words: Words) -> tuple[Push, ...]:
 
 def _views(page: Page) -> tuple[Push, ...]:
     """Other ways to look at the table; the lessons choose their own, and notes are for who plays."""
-    if page.room is RoomName.LEARN:
+    if page.room in (RoomName.LEARN, RoomName.PRACTICE):
         return ()
     words, open_view = Words(page.kit.game.id, page.guise.language), _open_view(page)
     views = [view for view in page.kit.views if view.told or page.room is not RoomName.REFEREE]

@@ -21,10 +21,13 @@ MINUTE, DAY = 60, 86_400
 FINENESS = 64
 """Strength is kept as a logarithm, in such steps."""
 HUNDREDTHS = 100
+EASIEST, HARDEST = HUNDREDTHS, 10 * HUNDREDTHS
 SURE_DAYS = 5
 """So long a rule must be known to last before it counts as sure."""
 LIKELY = 0.8
 """Below this chance of a right answer nothing counts as sure any more."""
+DEFINED = 0.9
+"""The chance of a right answer after as many days as a rule is strong: so FSRS defines strength."""
 LONGEST_STREAK = 63
 MOST_STRENGTH = FINENESS * 12
 
@@ -70,6 +73,14 @@ class Mastery:
             known[answer.rule] = _learnt(known.get(answer.rule), answer)
         return Mastery(known)
 
+    def joined(self, other: Mastery) -> Mastery:
+        """What was answered here or elsewhere: of each rule the later answer."""
+        known = dict(self.known)
+        for rule, state in other.known.items():
+            if rule not in known or known[rule].last < state.last:
+                known[rule] = state
+        return Mastery(known)
+
     def level(self, rule: str, now: int) -> Level:
         state = self.known.get(rule)
         if state is None:
@@ -92,6 +103,12 @@ class Mastery:
 def chance_of(known: Known, now: int) -> float:
     """How likely a right answer is now."""
     return _scheduler().get_card_retrievability(_card(known), _moment(max(now, known.last * MINUTE)))
+
+
+def fades() -> float:
+    """For so many times its strength, in days, a rule is likely to be known: for pages that ask no kernel."""
+    decay = -_scheduler().parameters[-1]
+    return float((LIKELY ** (1 / decay) - 1) / (DEFINED ** (1 / decay) - 1))
 
 
 def _learnt(known: Known | None, answer: Answer) -> Known:

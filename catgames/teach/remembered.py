@@ -6,18 +6,20 @@ kept as it is, and is there again when the rule is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from zlib import crc32
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
-from catgames.teach.mastery import FINENESS, Known, Mastery
+from catgames.teach.mastery import EASIEST, FINENESS, HARDEST, MOST_STRENGTH, Known, Mastery
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _VALUES = {letter: value for value, letter in enumerate(LETTERS)}
 EDITION = "1"
-NAME, STRENGTH, DIFFICULTY, LAST, STREAK = 4, 2, 2, 4, 1
-WIDTH = NAME + STRENGTH + DIFFICULTY + LAST + STREAK
+WIDTHS = NAME, STRENGTH, DIFFICULTY, LAST, STREAK = 4, 2, 2, 4, 1
+WIDTH = sum(WIDTHS)
+RANGES = tuple(len(LETTERS) ** width for width in WIDTHS)
+"""How many values each number of an entry can have."""
 LOWEST = FINENESS * 32
 """What is added to a strength, which may be negative."""
 FIRST_MINUTE = 25_000_000
@@ -25,8 +27,10 @@ FIRST_MINUTE = 25_000_000
 
 
 def write(mastery: Mastery) -> str:
-    entries = (_written(rule, known) for rule, known in sorted(mastery.known.items()))
-    return EDITION + "".join(entries)
+    entries = (numbers(rule, known) for rule, known in sorted(mastery.known.items()))
+    return EDITION + "".join(
+        _digits(number, width) for entry in entries for number, width in zip(entry, WIDTHS, strict=True)
+    )
 
 
 def read(text: str, rules: Iterable[str]) -> Mastery:
@@ -36,9 +40,25 @@ def read(text: str, rules: Iterable[str]) -> Mastery:
         return Mastery()
     if edition != EDITION or len(body) % WIDTH or not set(body) <= set(LETTERS):
         raise Unreadable(Message("unreadable-mastery"))
+    return mastery_of((_numbers_of(body[at : at + WIDTH]) for at in range(0, len(body), WIDTH)), rules)
+
+
+def numbers(rule: str, known: Known) -> tuple[int, ...]:
+    """An entry: the rule's name, and what is kept of it."""
+    last = max(0, known.last - FIRST_MINUTE)
+    return _number(short(rule)), known.strength + LOWEST, known.difficulty, last, known.streak
+
+
+def mastery_of(entries: Iterable[Sequence[int]], rules: Iterable[str]) -> Mastery:
     names = {short(rule): rule for rule in rules}
-    entries = (body[start : start + WIDTH] for start in range(0, len(body), WIDTH))
-    return Mastery({names.get(entry[:NAME], entry[:NAME]): _known(entry[NAME:]) for entry in entries})
+    found: dict[str, Known] = {}
+    for number, strength, difficulty, last, streak in entries:
+        name = _digits(number, NAME)
+        # A browser can be made to say anything: what no answer could lead to is brought within bounds.
+        strong = max(-MOST_STRENGTH, min(MOST_STRENGTH, strength - LOWEST))
+        hard = max(EASIEST, min(HARDEST, difficulty))
+        found[names.get(name, name)] = Known(strong, hard, last + FIRST_MINUTE, streak)
+    return Mastery(found)
 
 
 def short(rule: str) -> str:
@@ -47,25 +67,12 @@ def short(rule: str) -> str:
     return rule if is_short else _digits(crc32(rule.encode()) % len(LETTERS) ** NAME, NAME)
 
 
-def _written(rule: str, known: Known) -> str:
-    return "".join(
-        (
-            short(rule),
-            _digits(known.strength + LOWEST, STRENGTH),
-            _digits(known.difficulty, DIFFICULTY),
-            _digits(max(0, known.last - FIRST_MINUTE), LAST),
-            _digits(known.streak, STREAK),
-        )
-    )
-
-
-def _known(text: str) -> Known:
-    numbers, at = [], 0
-    for width in (STRENGTH, DIFFICULTY, LAST, STREAK):
-        numbers.append(_number(text[at : at + width]))
+def _numbers_of(entry: str) -> list[int]:
+    found, at = [], 0
+    for width in WIDTHS:
+        found.append(_number(entry[at : at + width]))
         at += width
-    strength, difficulty, last, streak = numbers
-    return Known(strength - LOWEST, difficulty, last + FIRST_MINUTE, streak)
+    return found
 
 
 def _digits(number: int, width: int) -> str:

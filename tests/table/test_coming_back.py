@@ -11,7 +11,7 @@ from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Answered, Button, Ticked, Touched
 from catgames.table.address import open_address, with_kept, write_address, write_kept
-from catgames.table.code import FIRST_EDITION, Carried, read_code, write_code
+from catgames.table.code import Carried, read_code, write_code
 from catgames.table.inputs import Entered, Remembered, RoomName, WroteCode
 from catgames.table.lesson.inputs import LessonButton
 from catgames.table.lesson.table import Table, open_table
@@ -214,7 +214,7 @@ def test_a_code_of_the_first_edition_is_still_read() -> None:
     now = read_code(kit, write_code(kit, Carried(frozenset(steps[:1]), "fr", "dark", None)))
     assert now.finished == {steps[0]}
     packer = Packer()
-    for value, choices in ((FIRST_EDITION, 16), (1, 2), (1, 2), (crc32(" ".join(steps).encode()) % CHECK, CHECK)):
+    for value, choices in ((1, 16), (1, 2), (1, 2), (crc32(" ".join(steps).encode()) % CHECK, CHECK)):
         packer.put(value, choices)
     for number in range(len(steps)):
         packer.put(int(number < 2), 2)

@@ -13,14 +13,14 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Push, RuleCard, RuleList, Say
+from catgames.screen.parts import Push, RuleList, Say
+from catgames.table.cards import rule_card
 from catgames.table.first.first import LIT_BEATS, First
 from catgames.table.first.inputs import FirstButton
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
 from catgames.table.match.view import view as view_match
 from catgames.table.screen import Room
-from catgames.text.rules import cited, rule_law
 from catgames.text.words import Words
 
 LOOKED_AT = 60
@@ -37,7 +37,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         scene=_lit(first, room.scene, move, guise),
         heading=words.say("first-game") if not first.begun or first.over else room.heading,
         text=_text(first, words),
-        rules=tuple(_card(first, words, rule) for rule in first.story.fresh),
+        rules=tuple(rule_card(first.kit, words, rule) for rule in first.story.fresh),
         rules_title=words.say("first-new-rules"),
         lists=_lists(first, words) if first.over else (),
         says=_says(first, words, room, move),
@@ -113,10 +113,6 @@ def _won(first: First, words: Words) -> list[Say]:
     return [] if winner is None or first.match.over else [Say("good", words.say("first-won", who=winner))]
 
 
-def _card(first: First, words: Words, rule: str) -> RuleCard:
-    return RuleCard(words(cited(first.kit.game.rulebook, rule)), words(rule_law(rule)), rule)
-
-
 def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
     """What was met, what went wrong, and what is still to be met."""
     story = first.story
@@ -124,7 +120,7 @@ def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
     unmet = tuple(clause.id for clause in first.kit.game.rulebook.clauses if clause.id not in story.met)
 
     def listed(title: str, rules: Iterable[str]) -> RuleList:
-        cards = tuple(_card(first, words, rule) for rule in rules)
+        cards = tuple(rule_card(first.kit, words, rule) for rule in rules)
         return RuleList(words.say(title, count=len(cards)), cards)
 
     met = (rule for rule in story.met if rule not in broken)

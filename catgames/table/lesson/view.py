@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from catgames.core.key import Keys
 from catgames.core.rulebook import Figure
-from catgames.scene.overlay import draw_over
-from catgames.scene.scene import Scene
-from catgames.screen.inputs import Button, Touched
-from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleCard, RuleList, Say
+from catgames.screen.inputs import Button
+from catgames.screen.parts import FigureRow, Line, Menu, Push, RuleList, Say
 from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
+from catgames.table.board import draw_step
+from catgames.table.cards import rule_card
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import PageButton
 from catgames.table.lesson.inputs import InStep, LessonButton, Went
@@ -18,24 +17,21 @@ from catgames.table.lesson.table import Table
 from catgames.table.screen import Room
 from catgames.teach.step import LEARNER, Shown
 from catgames.teach.unit import LESSON
-from catgames.text.rules import cited, rule_law, section_name
+from catgames.text.rules import section_name
 from catgames.text.words import Words
-
-_foreseen: dict[str, Keys] = {}
-"""By step, since it takes playing it through to know."""
 
 
 def view(table: Table, guise: Guise = PLAIN) -> Room:
     words = guise.words(table.kit, LEARNER)
     unit, step, kit, play = table.unit, table.lesson_step, table.kit, table.play
     shown = step.shown(kit, play, words)
-    scene = _draw(table, shown, guise)
+    scene = draw_step(kit, table.step_id, step, play, shown, guise)
     return Room(
         scene=scene,
         heading=_heading(table, words),
         aside=_progress(table, words),
         text=unit.text(step, words),
-        rules=tuple(_card(table, words, rule) for rule in shown.rules),
+        rules=tuple(rule_card(table.kit, words, rule) for rule in shown.rules),
         rules_title=words.say("rules-here"),
         lists=summary(table, words) if _ends_section(table) else (),
         figures=_figures(shown.figures if table.section == 0 else (), words),
@@ -55,27 +51,6 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
         picked=play.picked,
         turn=tell_turn(kit, words, shown.state),
     )
-
-
-def _card(table: Table, words: Words, rule: str) -> RuleCard:
-    return RuleCard(words(cited(table.kit.game.rulebook, rule)), words(rule_law(rule)), rule)
-
-
-def _draw(table: Table, shown: Shown, guise: Guise) -> Scene:
-    """Only what the learner may see is handed to the drawing, so nothing else can be shown."""
-    look = guise.look(table.kit, LEARNER, shown.view, table.play.picked, _wanted(table, shown))
-    look = replace(look, asking=shown.asking)
-    scene = table.kit.draw(table.kit.game.seen_by(shown.state, LEARNER), look)
-    return draw_over(scene, replace(shown.overlay, focus=guise.focus), look.theme)
-
-
-def _wanted(table: Table, shown: Shown) -> Keys:
-    """What the step speaks of, and what its author foresaw to be touched."""
-    name = f"{table.kit.game.id} {table.step_id}"
-    if name not in _foreseen:
-        ways = (given for way in table.lesson_step.rehearsed(table.kit, table.play) for given in way.inputs)
-        _foreseen[name] = tuple(given.key for given in ways if isinstance(given, Touched))
-    return (*_foreseen[name], *shown.overlay.hint, *shown.overlay.ghost)
 
 
 def _heading(table: Table, words: Words) -> str:
@@ -136,8 +111,8 @@ def _still_open(table: Table, words: Words) -> list[Say]:
 def summary(table: Table, words: Words) -> tuple[RuleList, ...]:
     """What is known of the section's rules, and what is worth repeating."""
     asked = dict.fromkeys(rule for step in table.unit.steps if (rule := getattr(step, "rule", "")))
-    known = tuple(_card(table, words, rule) for rule in asked if rule not in table.stumbled)
-    shaky = tuple(_card(table, words, rule) for rule in asked if rule in table.stumbled)
+    known = tuple(rule_card(table.kit, words, rule) for rule in asked if rule not in table.stumbled)
+    shaky = tuple(rule_card(table.kit, words, rule) for rule in asked if rule in table.stumbled)
     lists = (("section-known", known), ("section-repeat", shaky))
     return tuple(RuleList(words.say(title, count=len(cards)), cards) for title, cards in lists if cards)
 

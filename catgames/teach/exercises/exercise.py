@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from catgames.screen.playable import Playable
-from catgames.teach.exercises.family import Family, claim, pick
+from catgames.teach.exercises.family import claim, pick
 from catgames.teach.exercises.happening import expect, foresee
 from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import Slot, Turn, Way, turn
@@ -69,7 +68,7 @@ def draw(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTI
 
 def make(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTICE) -> Exercise:
     drawn = draw(kit, rule, seed, purpose)
-    step = _made(kit, rule, drawn, supply(kit, rule, purpose).family, f"{kit.game.id} {rule} {purpose} {seed}")
+    step = _made(kit, rule, drawn, purpose, f"{kit.game.id} {rule} {purpose} {seed}")
     return Exercise(rule, seed, purpose, drawn.slot.way, drawn.slot.yes, step, drawn.twin)
 
 
@@ -86,11 +85,11 @@ def _thing(stocked: Supply, drawn: Turn, purpose: Purpose) -> tuple[Place | Happ
             return stocked.pair(drawn)
 
 
-def _made(kit: Practised, rule: str, drawn: Draw, family: Family[Any] | None, name: str) -> Step:
+def _made(kit: Practised, rule: str, drawn: Draw, purpose: Purpose, name: str) -> Step:
     yes = bool(drawn.slot.yes)
     match drawn.thing:
         case Place() as place:
-            return judge(kit, rule, place, name)
+            return replace(judge(kit, rule, place, name), blind=purpose is Purpose.EXAM)
         case Happening() as shown:
             return foresee(rule, shown, name) if drawn.slot.way is Way.FORESEE else expect(rule, shown, yes, name)
         case Pair() as pair if drawn.slot.way is Way.MEND:
@@ -102,6 +101,7 @@ def _made(kit: Practised, rule: str, drawn: Draw, family: Family[Any] | None, na
             assert marked is not None, f"the stock says that {name} can be marked"
             return marked
         case number:
+            family = supply(kit, rule, purpose).family
             assert family is not None
             at = family.position(kit.game, number)
             return pick(family, at, name) if drawn.slot.way is Way.PICK else claim(family, at, yes, name)

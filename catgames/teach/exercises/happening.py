@@ -41,7 +41,7 @@ class Foreseen:
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
         wrong = false_of(attempt, self.shown, after)
-        if event.rule != self.rule or not wrong:
+        if not _shows(event, self.rule) or not wrong:
             return None
         right = event_said(event)
         words = Words(kit.game.id, "en", LEARNER)
@@ -61,7 +61,7 @@ class Expected:
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
         false = false_of(attempt, self.shown, after)
-        if event.rule != self.rule or not false:
+        if not _shows(event, self.rule) or not false:
             return None
         said = event_said(event)
         if not self.true:
@@ -77,6 +77,10 @@ def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
     alike = [one for one in events if one.heard_by(LEARNER) and event_said(one).id == false.id]
     shared = [sum(one.args.get(name) == value for name, value in false.args.items()) for one in alike]
     return alike[shared.index(max(shared))] if alike else event
+
+
+def _shows(event: Event, rule: str) -> bool:
+    return event.rule == rule and event.heard_by(LEARNER)
 
 
 def _says(kit: Playable, attempt: Attempt, move: Any) -> Message:

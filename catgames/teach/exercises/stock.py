@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from itertools import groupby
 
+from catgames.core.found import package_of
+
 NAME = "exercises.xz"
 _POSITIONS, _PAIRS, _HAPPENINGS, _USES = "positions", "pairs", "happenings", "uses"
 _HEAD, _BAR, _NUMBER = "= ", " | ", " # "
@@ -92,7 +94,7 @@ class Kept:
 @cache
 def kept_for(game: str) -> Kept:
     """What is kept for a game: nothing, before anything was quarried for it."""
-    file = files(f"catgames.games.{game}") / NAME
+    file = files(package_of(game)) / NAME
     return Kept(unpacked(file.read_bytes()) if file.is_file() else "")
 
 

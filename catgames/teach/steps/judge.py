@@ -61,6 +61,8 @@ class Judge:
     """Rules that a learner could wrongly believe to decide; without any only the verdict is asked for."""
     fixed: bool = False
     """The text names colours or places: when it comes back, it does so on the same position."""
+    blind: bool = False
+    """In an exam nothing tells whether the first answer was right: the rule is asked for all the same."""
 
     @property
     def right_rules(self) -> tuple[str, ...]:
@@ -84,9 +86,9 @@ class Judge:
                 return replace(play, said=named(key))
             case Answered(value) if not play.answers and value in ANSWERS:
                 play, right = replace(play, answers=(value,)), value == play.worked.right
-                return play if right and self.others else self._decided(kit, play, right)
+                return play if (right or self.blind) and self.others else self._decided(kit, play, right)
             case Answered(value) if self._asks_rule(play) and value in self.rules:
-                right = value in self.right_rules
+                right = value in self.right_rules and play.answers[0] == play.worked.right
                 return self._decided(kit, replace(play, answers=(*play.answers, value)), right)
         return play
 
@@ -129,8 +131,9 @@ class Judge:
         if play.verdict is None:
             return tuple(said)
         if len(play.answers) == 2:
-            told = words.say("answer-rule-right" if play.done else "answer-rule-wrong")
-            said.append(Say("good" if play.done else "wrong", told))
+            named = play.answers[1] in self.right_rules
+            told = words.say("answer-rule-right" if named else "answer-rule-wrong")
+            said.append(Say("good" if named else "wrong", told))
         if not play.verdict.legal:
             return (*said, *tell_refusal(kit, words, play.verdict, LEARNER))
         held = next((found for found in play.verdict.findings if found.rule == self.rule), None)

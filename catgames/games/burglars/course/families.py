@@ -29,10 +29,10 @@ def _sees_hand(game: Game[State, Any], state: State, seat: Seat, whose: Seat) ->
 
 def _dealt(state: State, seat: int, more: int) -> State:
     """From the deck, or back to it."""
-    hands, deck = list(state.hands), state.deck
-    hand = hands[seat] + deck[len(deck) - max(more, 0) :]
-    hands[seat] = hand[: len(hand) + min(more, 0)]
-    return state._replace(hands=tuple(hands), deck=deck[: len(deck) - max(more, 0)])
+    hands, count = list(state.hands), len(state.hands[seat]) + more
+    cards = hands[seat] + state.deck[::-1]
+    hands[seat] = cards[:count]
+    return state._replace(hands=tuple(hands), deck=cards[count:][::-1])
 
 
 def _with_empty_deck(game: Game[State, Any], chance: Random) -> State:

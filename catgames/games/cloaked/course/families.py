@@ -32,10 +32,10 @@ def _masked(state: State, seat: int, more: int) -> State:
 
 def _dealt(state: State, seat: int, more: int) -> State:
     """From the pile, or back to it."""
-    hands, pile = list(state.hands), state.pile
-    hand = hands[seat] + pile[len(pile) - max(more, 0) :]
-    hands[seat] = hand[: len(hand) + min(more, 0)]
-    return state._replace(hands=tuple(hands), pile=pile[: len(pile) - max(more, 0)])
+    hands, count = list(state.hands), len(state.hands[seat]) + more
+    cats = hands[seat] + state.pile[::-1]
+    hands[seat] = cats[:count]
+    return state._replace(hands=tuple(hands), pile=cats[count:][::-1])
 
 
 FAMILIES: tuple[Family[State], ...] = (

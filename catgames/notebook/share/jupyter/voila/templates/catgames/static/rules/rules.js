@@ -52,3 +52,15 @@ document.getElementById("theme").onclick = () => { dark = !dark; show(); };
 show();
 const card = document.getElementById(said.get("rule") || "");
 if (card) { card.classList.add("found"); card.scrollIntoView({ block: "center" }); }
+// How well each rule is known, by what this browser remembers.
+const levels = standing(game, Number(document.body.dataset.fades));
+document.querySelectorAll("article[data-short]").forEach((rule) => {
+  const known = levels.get(rule.dataset.short);
+  if (!known) return;
+  const line = rule.querySelector(".level");
+  line.classList.add(known.level);
+  for (const name of known.due ? [known.level, "due"] : [known.level]) {
+    line.append(" · ", document.getElementById(`level-${name}`).content.cloneNode(true));
+  }
+  line.hidden = false;
+});

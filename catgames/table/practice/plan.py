@@ -1,0 +1,90 @@
+"""What a drill consists of: which exercise comes first, and which after what was answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from catgames.games.kit import AnyKit
+from catgames.teach.answers import Where
+from catgames.teach.exercises.placement import MOST_ASKED, next_item
+from catgames.teach.exercises.plan import ROUND
+from catgames.teach.exercises.rounds import Item, exam_of, practised, round_of
+
+LATER = 3
+"""After so many others a wrong answer comes back."""
+MOST_TWINS = 1
+"""A round stays short: what is wrong twice is due again soon."""
+
+
+class Sort(StrEnum):
+    ONE = "one"
+    """One exercise: of a rule and a seed, the same everywhere."""
+    ROUND = "round"
+    REVIEW = "review"
+    PLACEMENT = "placement"
+    EXAM = "exam"
+
+    @property
+    def where(self) -> Where:
+        return {Sort.PLACEMENT: Where.PLACEMENT, Sort.EXAM: Where.EXAM}.get(self, Where.PRACTICE)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    sort: Sort
+    number: int
+    """The how manieth it is; of an exam, or of one exercise, its seed."""
+    rules: tuple[str, ...] = ()
+    """Those that are practised; none named means all."""
+
+    def rules_of(self, kit: AnyKit) -> tuple[str, ...]:
+        return self.rules or practised(kit)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    item: Item
+    again: int = 0
+    """How often it has come back."""
+
+    @property
+    def shown(self) -> Item:
+        """What comes back asks the same of another position."""
+        return replace(self.item, seed=self.item.seed + self.again * ROUND)
+
+
+def next_asked(kit: AnyKit, plan: Plan, done: Sequence[tuple[Asked, bool]]) -> Asked | None:
+    """What comes after these answers; None when it is over."""
+    match plan.sort:
+        case Sort.PLACEMENT:
+            item = next_item(kit, plan.number, [(asked.item, right) for asked, right in done])
+            return Asked(item) if item else None
+        case Sort.EXAM:
+            left = exam_of(kit, plan.number)[len(done) :]
+            return Asked(left[0]) if left else None
+    queue = [Asked(item) for item in first_items(kit, plan)]
+    for asked, right in done:
+        queue.pop(0)
+        if not right and asked.again < MOST_TWINS:
+            queue.insert(LATER, Asked(asked.item, asked.again + 1))
+    return queue[0] if queue else None
+
+
+def first_items(kit: AnyKit, plan: Plan) -> tuple[Item, ...]:
+    """Of a round or a review, before anything comes back."""
+    if plan.sort is Sort.ONE:
+        return (Item(plan.rules[0], plan.number),)
+    count = min(ROUND, len(plan.rules)) if plan.sort is Sort.REVIEW else ROUND
+    return round_of(kit, plan.rules_of(kit), plan.number, count)
+
+
+def length(kit: AnyKit, plan: Plan) -> int:
+    """How many there are, what comes back not counted; of a placement, at most."""
+    match plan.sort:
+        case Sort.PLACEMENT:
+            return MOST_ASKED
+        case Sort.EXAM:
+            return len(exam_of(kit, plan.number))
+    return len(first_items(kit, plan))

@@ -1,0 +1,91 @@
+# Practice: the map of what is known, rounds, the placement, the exam.
+
+room-practice = Practise
+way-practice = Practise
+practice = Practice
+practice-about = Ten exercises, about three minutes. Every position is new, and every answer is explained. Touch a rule to see how it stands.
+practice-standing = { $due ->
+    [0] { $sure } of { $count } rules sure
+   *[other] { $sure } of { $count } rules sure, { $due } due today
+}
+button-mixed = Mixed round
+button-review = Due today ({ $count })
+button-placement = I know this game
+button-exam = Exam
+menu-scope = Only
+menu-scope-all = choose…
+menu-scope-weak = what I get wrong ({ $count })
+button-lesson = To the lesson
+button-practise-it = Practise it
+rules-due = due today
+button-to-map = To the map
+button-to-result = To the result
+button-once-more = Once more
+button-section = To the lesson: { $section }
+
+# The map
+map-label = The map of your rules
+map-rule = { $rule }: { $level }.
+map-due = { $rule }: { $level }, due today.
+level-unseen = not asked yet
+level-met = answered rightly, not yet for long
+level-shaky = to be repeated
+level-sure = sure
+map-unseen = { $count } not asked
+map-met = { $count } known
+map-shaky = { $count } shaky
+map-sure = { $count } sure
+
+# A drill
+drill-one = Exercise
+drill-round = Practice
+drill-review = Due today
+drill-placement = Placement
+drill-exam = Exam
+drill-of = { $sort } · { $number } of { $count }
+drill-again = { $sort } · once more
+drill-right = { $right } of { $count } right
+drill-comes-back = A twin of this question comes back in a moment.
+drill-over = { $sort } · the result
+drill-looked = What went wrong
+round-clean = Everything right at the first try.
+menu-wrong = Look at
+menu-wrong-none = { $count ->
+    [one] the wrong answer…
+   *[other] the { $count } wrong answers…
+}
+
+# The placement
+placement-about = Some fifteen questions, the hardest rules first. Then you know which sections you can skip and which are left.
+placement-left = Left for you: { $sections }. You know the others.
+placement-all = You know every section. Take the exam!
+
+# The exam
+exam-about = { $count } questions about the whole rulebook, at your own pace. No hints, and no answers until the end. { $percent } % right is a pass. The same seed gives a whole class the same questions.
+exam-seed = Seed of the exam
+exam-seed-unread = “{ $text }” is no seed: a seed is a whole number up to { NUMBER($most, useGrouping: 0) }. Seed { NUMBER($seed, useGrouping: 0) } stays.
+exam-passed = Passed!
+exam-failed = Not passed yet: { $percent } % are needed. Look at the wrong answers, practise these rules, and come again.
+exam-section = { $section }: { $right } of { $count }
+
+# The certificate
+certificate = Certificate
+certificate-open = Your certificate, to print
+certificate-about = A keepsake for a game well learnt. It proves nothing but what the answers in its code say.
+certificate-name = Your name
+certificate-name-about = It stays on this page: nothing is sent or kept.
+certificate-passed = knows the rules of
+certificate-score = right answers
+certificate-of = of
+certificate-seed = Seed
+certificate-code = Check code
+certificate-check = Check a certificate’s code
+certificate-print = Print
+certificate-true = { $right } of { $count } right on { $day } (seed { NUMBER($seed, useGrouping: 0) }): this certificate is true.
+certificate-failed = { $right } of { $count } right on { $day } (seed { NUMBER($seed, useGrouping: 0) }): that was not a pass.
+unreadable-certificate = This is no code of a certificate, or a letter of it is wrong.
+unreadable-certificate-old = This certificate comes from another edition of the exercises and cannot be checked here.
+unreadable-certificate-game = This certificate belongs to another game: { $game }.
+unreadable-drill = The exercises of that link have changed. Here is the map.
+home-standing = { $sure } of { $count } rules sure
+home-due = { $due } due today

@@ -1,0 +1,103 @@
+# L’entraînement : la carte de ce qui est su, les séries, le test de niveau, l’examen.
+
+room-practice = S’entraîner
+way-practice = S’entraîner
+practice = Entraînement
+practice-about = Dix exercices, environ trois minutes. Chaque position est nouvelle, chaque réponse est expliquée. Touche une règle pour voir où tu en es.
+practice-standing = { $due ->
+    [0] { $sure } règles sûres sur { $count }
+   *[other] { $sure } règles sûres sur { $count }, { $due } à revoir aujourd’hui
+}
+button-mixed = Série mélangée
+button-review = À revoir aujourd’hui ({ $count })
+button-placement = Je connais ce jeu
+button-exam = Examen
+menu-scope = Seulement
+menu-scope-all = choisis…
+menu-scope-weak = ce que je rate ({ $count })
+button-lesson = Vers la leçon
+button-practise-it = S’y entraîner
+rules-due = à revoir aujourd’hui
+button-to-map = Vers la carte
+button-to-result = Vers le résultat
+button-once-more = Encore une fois
+button-section = Vers la leçon : { $section }
+
+# La carte
+map-label = La carte de tes règles
+map-rule = { $rule } : { $level }.
+map-due = { $rule } : { $level }, à revoir aujourd’hui.
+level-unseen = pas encore demandée
+level-met = bien répondue, mais depuis peu
+level-shaky = à reprendre
+level-sure = sûre
+map-unseen = { $count } à voir
+map-met = { $count ->
+    [one] { $count } connue
+   *[other] { $count } connues
+}
+map-shaky = { $count ->
+    [one] { $count } fragile
+   *[other] { $count } fragiles
+}
+map-sure = { $count ->
+    [one] { $count } sûre
+   *[other] { $count } sûres
+}
+
+# Une série
+drill-one = Exercice
+drill-round = Entraînement
+drill-review = À revoir
+drill-placement = Test de niveau
+drill-exam = Examen
+drill-of = { $sort } · { $number } sur { $count }
+drill-again = { $sort } · encore une fois
+drill-right = { $count ->
+    [one] { $right } juste sur { $count }
+   *[other] { $right } justes sur { $count }
+}
+drill-comes-back = Une jumelle de cette question revient dans un instant.
+drill-over = { $sort } · le résultat
+drill-looked = Ce qui n’allait pas
+round-clean = Tout juste du premier coup.
+menu-wrong = Revoir
+menu-wrong-none = { $count ->
+    [one] l’erreur…
+   *[other] les { $count } erreurs…
+}
+
+# Le test de niveau
+placement-about = Une quinzaine de questions, les règles les plus difficiles d’abord. Ensuite tu sais quelles sections tu peux passer et lesquelles il te reste à voir.
+placement-left = Il te reste : { $sections }. Tu connais les autres.
+placement-all = Tu connais toutes les sections. Passe l’examen !
+
+# L’examen
+exam-about = { $count } questions sur tout le livret, à ton rythme. Aucun indice, et aucune réponse avant la fin. Il faut { $percent } % de bonnes réponses. La même graine donne les mêmes questions à toute une classe.
+exam-seed = Graine de l’examen
+exam-seed-unread = « { $text } » n’est pas une graine : il faut un nombre entier jusqu’à { NUMBER($most, useGrouping: 0) }. La graine { NUMBER($seed, useGrouping: 0) } reste.
+exam-passed = Réussi !
+exam-failed = Pas encore réussi : il faut { $percent } %. Regarde tes erreurs, entraîne-toi sur ces règles, et reviens.
+exam-section = { $section } : { $right } sur { $count }
+
+# Le diplôme
+certificate = Diplôme
+certificate-open = Ton diplôme, à imprimer
+certificate-about = Un souvenir d’un jeu bien appris. Il ne prouve que ce que disent les réponses de son code.
+certificate-name = Ton nom
+certificate-name-about = Il reste sur cette page : rien n’est envoyé ni gardé.
+certificate-passed = connaît les règles de
+certificate-score = bonnes réponses
+certificate-of = sur
+certificate-seed = Graine
+certificate-code = Code de contrôle
+certificate-check = Contrôler le code d’un diplôme
+certificate-print = Imprimer
+certificate-true = { $right } sur { $count } le { $day } (graine { NUMBER($seed, useGrouping: 0) }) : ce diplôme dit vrai.
+certificate-failed = { $right } sur { $count } le { $day } (graine { NUMBER($seed, useGrouping: 0) }) : ce n’était pas suffisant.
+unreadable-certificate = Ce n’est pas le code d’un diplôme, ou une lettre en est fausse.
+unreadable-certificate-old = Ce diplôme vient d’une autre édition des exercices : il ne peut pas être contrôlé ici.
+unreadable-certificate-game = Ce diplôme appartient à un autre jeu : { $game }.
+unreadable-drill = Les exercices de ce lien ont changé. Voici la carte.
+home-standing = { $sure } règles sûres sur { $count }
+home-due = { $due } à revoir aujourd’hui

@@ -1,0 +1,106 @@
+"""A pupil who practises: follows the page in Python, and so knows which answer is right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playwright.sync_api import expect
+
+from catgames.games import load
+from catgames.screen.inputs import Answered, Button, Input, Touched
+from catgames.table.address import open_address
+from catgames.table.inputs import RoomName
+from catgames.table.page import Page, open_page
+from catgames.table.practice.drill import Drill
+from catgames.table.practice.inputs import InExercise
+from catgames.table.update import update
+from catgames.table.view import view
+from tests.browser.layout import MEASURE
+from tests.browser.visit import Visit
+
+
+class Pupil:
+    def __init__(self, visit: Visit, game: str, language: str, phone: bool = False) -> None:
+        self.visit, self._phone = visit, phone
+        page = replace(open_page(load(game)), room=RoomName.PRACTICE)
+        self.page: Page = replace(page, guise=replace(visit.guise, language=language))
+        self.faults: list[str] = []
+
+    def follow(self) -> None:
+        """The page as its address says it stands."""
+        self.page = open_address(self.page, self.visit.page.url.partition("#")[2])
+
+    @property
+    def drill(self) -> Drill:
+        assert self.page.practice.drill is not None
+        return self.page.practice.drill
+
+    def press(self, given: Input) -> None:
+        """A button of the panel, by what it does."""
+        push = next(push for push in view(self.page).room.buttons if push.gives == given)
+        self._give(given)
+        button = self.visit.page.locator(".cg-bar").get_by_role("button", name=push.label, exact=True)
+        if not button.is_visible():
+            self.visit.page.locator(".cg-way .cg-fold button").click()
+        button.click()
+        self.seen()
+
+    def answer(self, right: bool = True) -> None:
+        """As foreseen, or with another answer where there is one to choose."""
+        open_, count = self.drill.open, len(self.drill.done)
+        assert open_ is not None
+        *_, way = open_.exercise.step.rehearsed(self.page.kit, open_.play)
+        for given in way.inputs:
+            if len(self.drill.done) == count:
+                self._do(given, right)
+        if len(self.drill.done) == count:  # an exam asks for the rule even where the verdict was wrong
+            self._choose(0)
+
+    def _do(self, given: Input, right: bool) -> None:
+        room = view(self.page).room
+        if isinstance(given, Answered):
+            meant = [push.gives.gives for push in room.choices if isinstance(push.gives, InExercise)]
+            number = meant.index(given)
+            self._choose(number if right else (number + 1) % len(meant))
+        elif isinstance(given, Touched):
+            touch = self.visit.tap if self._phone else self.visit.touch
+            touch(room.scene, given.key)
+            self.visit.page.wait_for_timeout(250)
+            self._give(given)
+            self.seen()
+        else:
+            self.press(given)
+
+    def _choose(self, number: int) -> None:
+        push = view(self.page).room.choices[number]
+        self._give(push.gives)
+        if self._phone:
+            self.visit.page.wait_for_timeout(600)  # a second tap at once would be a double one, and is not meant
+            self.visit.page.locator(".cg-choices button").nth(number).tap()
+        else:
+            self.visit.page.keyboard.press(str(number + 1))
+        self.seen()
+
+    def on(self) -> None:
+        """To the next exercise."""
+        if not self.drill.is_answered:
+            return
+        self._give(Button.NEXT)
+        if self._phone:
+            self.visit.page.locator(".cg-at-on").tap()
+        else:
+            self.visit.page.keyboard.press("Enter")
+        self.seen()
+
+    def _give(self, given: Input) -> None:
+        self.page = update(self.page, given)
+
+    def seen(self) -> None:
+        """The page says what Python says."""
+        room = view(self.page).room
+        told = self.visit.page.locator(".cg-told")
+        for text in (room.heading, room.text, room.question, *(say.text for say in room.says)):
+            expect(told).to_contain_text(text)
+        if self._phone:
+            found = self.visit.page.evaluate(MEASURE, [room.scene.lit_span(), False])
+            self.faults += [f"{room.heading} {room.question}: {fault}" for fault in found["wrong"]]
