@@ -53,8 +53,8 @@ def _exercises(chosen: argparse.Namespace) -> int:
         if not chosen.json:
             print(f"{game}: {len(report[game])} rules and rulings")
             for rule, proof in report[game].items():
-                told = proof.cannot or f"{proof.count:4}  yes {proof.legal_share:4.0%}  p95 {proof.p95_ms:5.1f} ms"
-                print(f"  {rule:28} {told}")
+                figures = f"{proof.count:4}  yes {proof.legal_share:4.0%}  p95 {proof.p95_ms:5.1f} ms"
+                print(f"  {rule:28} {figures if proof.count else ''}  {proof.cannot}".rstrip())
     if chosen.json:
         told_all = {game: {rule: proof.as_json() for rule, proof in rules.items()} for game, rules in report.items()}
         print(json.dumps(told_all, indent=2))

@@ -13,11 +13,13 @@ from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.notebook.places import templates
 from catgames.notebook.site import pages
+from catgames.proving import ENOUGH, different
 from catgames.quarry.build import renewed as quarried
 from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import LIGHT
+from catgames.teach.exercises.rounds import practised
 from catgames.teach.exercises.stock import NAME as STOCK
 from catgames.teach.exercises.stock import kept_for, packed, write
 from catgames.text.words import Words
@@ -65,7 +67,8 @@ def renew_exercises(kit: AnyKit) -> None:
     """What of the stock is still true is kept; what is lacking is searched for, which may take minutes."""
     path = ROOT / "catgames" / "games" / kit.game.id / STOCK
     known = kept_for(kit.game.id).whole()
-    found = quarried(kit, known, print)
+    alike = [rule for rule in practised(kit) if different(kit, rule) < ENOUGH]
+    found = quarried(kit, known, alike, print)
     if found != known:
         path.write_bytes(packed(write(found)))
 

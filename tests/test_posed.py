@@ -20,22 +20,22 @@ FORM = "form.same-size"
 
 
 def test_an_exercise_is_a_value_with_all_that_a_learner_sees() -> None:
-    posed = catgames.exercise("burglars", rule=FORM, seed=3)
+    posed = catgames.exercise("burglars", rule=FORM, seed=1)
     assert "?" in posed.position, "what lies hidden stays hidden"
     assert posed.question.startswith("Is this move legal?")
     assert posed.options == ("Legal", "Not legal")
     assert posed.answer in posed.options
     assert "A crew grows only beside an equal" in posed.explanation
-    assert catgames.exercise("burglars", rule=FORM, seed=3).question == posed.question
+    assert catgames.exercise("burglars", rule=FORM, seed=1).question == posed.question
 
 
 def test_it_speaks_french() -> None:
-    posed = catgames.exercise("burglars", rule=FORM, seed=3, language="fr")
+    posed = catgames.exercise("burglars", rule=FORM, seed=1, language="fr")
     assert posed.options == ("Permis", "Interdit")
 
 
 def test_it_shows_itself_in_a_notebook_and_folds_the_answer_away() -> None:
-    shown = catgames.exercise("burglars", rule=FORM, seed=3)._repr_mimebundle_()
+    shown = catgames.exercise("burglars", rule=FORM, seed=1)._repr_mimebundle_()
     assert "<svg" in shown["text/html"]
     assert "<details>" in shown["text/html"]
     assert "1. Legal" in shown["text/markdown"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
 from itertools import chain, zip_longest
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -13,21 +14,35 @@ from catgames.games.kit import AnyKit
 from catgames.quarry.games import games
 from catgames.quarry.happenings import happenings
 from catgames.quarry.known import showing
-from catgames.quarry.settle import settled
+from catgames.quarry.settle import is_true, ordered, settled
 from catgames.quarry.uses import with_uses
 from catgames.quarry.variations import varied
-from catgames.quarry.verdicts import judging, pairs
-from catgames.teach.exercises.stock import Happening, Pair, Stock
+from catgames.quarry.verdicts import is_asked, judging, pairs
+from catgames.teach.exercises.stock import Happening, Pair, Place, Stock
+from catgames.teach.step import LEARNER
 
 T = TypeVar("T")
 
+KNOWN = ""
+"""In place of the way in which something was found: it stays."""
 ENOUGH = 144
 """Pairs, and happenings, that are kept for a rule: some of them for exams alone."""
-SCARCE = 70
-"""With fewer it is searched for more."""
-GAMES = 100
-TRIES = 600
-"""Variations that are tried for a rule that games show too seldom."""
+BESIDE = 48
+"""Of happenings no more are kept for a rule that has as many pairs as it needs."""
+SCARCE = 60
+"""With fewer of both together two hundred exercises would not differ, and more are searched for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long is searched for what is lacking."""
+
+    games: int = 60
+    tries: int = 160
+    """Variations that are tried for a rule that games show too seldom."""
+
+
+FULL = Effort()
 
 
 class Shelf(Generic[T]):
@@ -39,15 +54,11 @@ class Shelf(Generic[T]):
 
     def add(self, way: str, position: str, found: T) -> None:
         """Ways are the reasons for which a rule breaks, or the events that cite it."""
-        if len(self._ways[way]) < self.most:
-            self._ways[way].setdefault(position, found)
+        if len(self._ways[way]) < self.most and position not in self._ways[KNOWN]:
+            self._ways[way][position] = found
 
     def __len__(self) -> int:
         return min(self.most, len(set(chain.from_iterable(self._ways.values()))))
-
-    @property
-    def is_full(self) -> bool:
-        return len(self) == self.most
 
     def kept(self) -> dict[str, T]:
         """By position, of every way in turn until it is enough."""
@@ -60,72 +71,102 @@ class Shelf(Generic[T]):
 
 
 class Quarry:
-    def __init__(self, kit: AnyKit) -> None:
+    def __init__(self, kit: AnyKit, alike: Collection[str]) -> None:
         self.kit = kit
+        self.alike = alike
         judged = judging(kit)
         self.rules = [clause.id for clause in kit.game.rulebook.clauses]
         self.pairs = {rule: Shelf[Pair](ENOUGH) for rule in self.rules if rule in judged}
-        self.happenings = {rule: Shelf[Happening](ENOUGH // 3 if rule in judged else ENOUGH) for rule in self.rules}
+        self.happenings = {rule: Shelf[Happening](ENOUGH) for rule in self.rules}
 
     def look_at(self, state: Any, before: list[Any], wanted: Collection[str], chance: Random) -> None:
-        lacking = [rule for rule in wanted if rule in self.pairs and not self.pairs[rule].is_full]
-        for found in pairs(self.kit, state, before, lacking, chance) if lacking else ():
-            self.pairs[found.rule].add(found.reason, found.pair.refused.position, found.pair)
-        lacking = [rule for rule in wanted if not self.happenings[rule].is_full]
-        for rule, event, happening in happenings(self.kit, state, lacking, chance) if lacking else ():
-            self.happenings[rule].add(event, happening.place.position, happening)
+        judged = [rule for rule in wanted if rule in self.pairs]
+        for found in pairs(self.kit, state, before, judged, chance) if judged else ():
+            if is_true(self.kit, found.rule, found.pair):
+                self.pairs[found.rule].add(found.reason, self._seen(found.pair.refused), found.pair)
+        for rule, event, happening in happenings(self.kit, state, wanted, chance) if wanted else ():
+            self.happenings[rule].add(event, self._seen(happening.place), happening)
+
+    def _seen(self, place: Place) -> str:
+        """Positions that look alike to the learner count once."""
+        game = self.kit.game
+        return game.write(game.seen_by(game.read(place.position), LEARNER))
 
     def take(self, stock: Stock) -> None:
         for rule, pairs_of in stock.pairs.items():
             for pair in pairs_of if rule in self.pairs else ():
-                self.pairs[rule].add("", pair.refused.position, pair)
+                self.pairs[rule].add(KNOWN, self._seen(pair.refused), pair)
         for rule, ones in stock.happenings.items():
             for one in ones if rule in self.happenings else ():
-                self.happenings[rule].add("", one.place.position, one)
+                self.happenings[rule].add(KNOWN, self._seen(one.place), one)
 
     def count(self, rule: str) -> int:
-        return max(len(self.pairs.get(rule, ())), len(self.happenings[rule]))
+        return len(self.pairs.get(rule, ())) + len(self.happenings[rule])
+
+    def scarce(self) -> list[str]:
+        """Rules that lack something; not those that only a family asks about."""
+        told = {family.rule for family in self.kit.families}
+        counts = {rule: self.count(rule) for rule in self.rules}
+        return [rule for rule, count in counts.items() if count < self._wanted(rule) and (count or rule not in told)]
+
+    def _wanted(self, rule: str) -> int:
+        return ENOUGH if rule in self.alike else SCARCE
+
+    def _telling(self, rule: str, pairs: list[Pair]) -> tuple[Pair, ...]:
+        """Of the legal move too the rule should have something to say: the others only where there are few."""
+        telling = [pair for pair in pairs if is_asked(self.kit, pair.allowed, rule)]
+        return tuple(telling if len(telling) >= SCARCE else pairs)
 
     def stock(self) -> Stock:
         """In the book's order."""
-        return Stock(
-            {rule: tuple(shelf.kept().values()) for rule, shelf in self.pairs.items() if len(shelf)},
-            {rule: tuple(shelf.kept().values()) for rule, shelf in self.happenings.items() if len(shelf)},
-        )
+        pairs = {
+            rule: self._telling(rule, list(shelf.kept().values())) for rule, shelf in self.pairs.items() if len(shelf)
+        }
+        happenings = {
+            rule: tuple(shelf.kept().values())[: max(BESIDE, ENOUGH - len(pairs.get(rule, ())))]
+            for rule, shelf in self.happenings.items()
+            if len(shelf)
+        }
+        return ordered(self.kit, Stock(pairs, happenings))
 
 
-def renewed(kit: AnyKit, known: Stock, report: Callable[[str], None]) -> Stock:
-    """What is known and still true, and what is lacking besides: from games, then from variations."""
-    quarry = Quarry(kit)
+def renewed(
+    kit: AnyKit, known: Stock, alike: Collection[str], report: Callable[[str], None], effort: Effort = FULL
+) -> Stock:
+    """What is known and still true, and what is lacking besides: from games, then from variations.
+
+    `alike` are the rules that have too few different exercises, although there may be enough of them by number.
+    """
+    quarry = Quarry(kit, alike)
     quarry.take(settled(kit, known))
-    told = {family.rule for family in kit.families if not quarry.count(family.rule)}
-    scarce = [rule for rule in quarry.rules if rule not in told and quarry.count(rule) < SCARCE]
-    for number, states in enumerate(games(kit, GAMES if scarce else 0)):
-        chance = Random(f"look {kit.game.id} {number}")
-        for place, state in enumerate(states):
-            quarry.look_at(state, states[:place], scarce, chance)
-    shown = showing(kit) if scarce else {}
-    for rule in scarce:
-        had = quarry.count(rule)
-        _vary(quarry, rule, shown.get(rule, ()))
-        report(f"{kit.game.id} {rule}: {had}, then {quarry.count(rule)}")
-    return with_uses(kit, settled(kit, quarry.stock()))
+    had = {rule: quarry.count(rule) for rule in quarry.scarce()}
+    for number, states in enumerate(games(kit, effort.games if had else 0)):
+        chance, wanted = Random(f"look {kit.game.id} {number}"), quarry.scarce()
+        for place, state in enumerate(states if wanted else ()):
+            quarry.look_at(state, states[:place], wanted, chance)
+    shown = showing(kit) if quarry.scarce() else {}
+    for rule in quarry.scarce():
+        _vary(quarry, rule, shown.get(rule, ()), effort.tries)
+    for rule, before in had.items():
+        report(f"{kit.game.id} {rule}: {before}, then {quarry.count(rule)}")
+    return with_uses(kit, quarry.stock())
 
 
-def _vary(quarry: Quarry, rule: str, shown: Iterable[Any]) -> None:
+def _vary(quarry: Quarry, rule: str, shown: Iterable[Any], tries: int) -> None:
     """What games seldom show is sought near positions that do show it."""
     kit, chance = quarry.kit, Random(f"vary {quarry.kit.game.id} {rule}")
     known = list(shown)
     for state in known:
         quarry.look_at(state, [], (rule,), chance)
-    shelves = (quarry.pairs.get(rule), quarry.happenings[rule])
-    known += [kit.game.read(text) for shelf in shelves if shelf is not None for text in shelf.kept()]
+    places = [pair.refused for pair in _pairs_of(quarry, rule)]
+    places += [one.place for one in quarry.happenings[rule].kept().values()]
+    known += [kit.game.read(place.position) for place in places]
     # After the end nothing is legal: then the other half of a pair comes from a game that is still on.
     earlier = [kit.game.read(pair.allowed.position) for pair in _pairs_of(quarry, rule)]
-    for _ in range(TRIES if quarry.count(rule) else 0):
-        if quarry.count(rule) >= ENOUGH:
-            return
+    for _ in range(tries if quarry.count(rule) else 0):
         before = quarry.count(rule)
+        if rule not in quarry.scarce():
+            return
         try:
             state = varied(kit, chance.choice(known), chance)
             if state is not None:

@@ -3,45 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from catgames.core.errors import IllegalMove, Unreadable, Unseen
 from catgames.core.event import Event
-from catgames.core.message import Seat, Values
+from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
-from catgames.quarry.sounding import is_alone, is_counted_otherwise, said
+from catgames.quarry.knowing import Dream, allowing, dreamt, foreseeable, imagined, told
+from catgames.quarry.sounding import is_alone, is_counted_otherwise, is_echo, said
 from catgames.teach.exercises.stock import Happening, Other, Place
 from catgames.teach.step import LEARNER
 from catgames.text.rules import event_said
 
 WORLDS = 6
-"""What lies hidden is imagined so often; what happens in all of these worlds can perhaps be known."""
-MORE_WORLDS = 40
-"""And what happens in all of these besides, surely enough."""
+"""What lies hidden is imagined so often at first: what happens in all of these worlds can perhaps be known."""
 PLAYED = 14
 """Legal moves that are played in a position."""
 OTHERS = 4
 """Things that do not happen, kept for each that does."""
-
-Dream = dict[str, list[Values]]
-"""What would be told in a world that could be this one, by event."""
 
 
 def happenings(
     kit: AnyKit, state: Any, wanted: Collection[str], chance: Random
 ) -> Iterator[tuple[str, str, Happening]]:
     """By rule and by event, one of each at most in a position."""
-    legal = list(kit.game.legal_moves(state))
-    worlds = _worlds(kit, state, chance)
-    played = {move: _told(kit, state, move) for move in chance.sample(legal, min(PLAYED, len(legal)))}
+    legal = kit.game.legal_moves(state)
+    worlds: list[Any] = []
+    played = {move: told(kit, state, move) for move in chance.sample(legal, min(PLAYED, len(legal)))}
     done = set[tuple[str, str]]()
     for move, events in played.items():
         shown = [number for number, event in enumerate(events) if event.rule in wanted and event.heard_by(LEARNER)]
         fresh = [number for number in shown if (events[number].rule, events[number].id) not in done]
-        dreams = [_dreamt(kit, world, move) for world in worlds] if fresh else []
+        if fresh and not worlds:
+            worlds = imagined(kit, state, WORLDS, chance)
+        dreams = [dreamt(kit, world, move) for world in (state, *allowing(kit, worlds, move))] if fresh else []
         for number in fresh:
             event = events[number]
             if not all(event.args in dream.get(event.id, ()) for dream in dreams):
@@ -49,42 +45,9 @@ def happenings(
             if others := _others(kit, played, (move, number), dreams):
                 place = Place(kit.game.write(state), kit.game.write_move(state, move))
                 texts = (_written(kit, state, other) for other in others)
-                found = Happening(place, number, tuple(texts))
-                if is_foreseeable(kit, found, chance):
+                if found := foreseeable(kit, Happening(place, number, tuple(texts))):
                     done.add((event.rule, event.id))
                     yield event.rule, event.id, found
-
-
-def is_foreseeable(kit: AnyKit, found: Happening, chance: Random) -> bool:
-    """Whether it happens, and nothing of the others does, in many more worlds than have been asked."""
-    state = kit.game.read(found.place.position)
-    move, seen = kit.game.read_move(state, found.place.move), kit.game.seen_by(state, LEARNER)
-    here = _dreamt(kit, state, move)
-    event = _told(kit, state, move)[found.event]
-    sorts = {_told(kit, state, kit.game.read_move(state, other.move))[other.event].id for other in found.others}
-    for _ in range(MORE_WORLDS):
-        dream = _dreamt(kit, kit.mind.imagine(seen, LEARNER, chance), move)
-        if event.args not in dream.get(event.id, ()) or any(dream.get(sort) != here.get(sort) for sort in sorts):
-            return False
-    return True
-
-
-def _worlds(kit: AnyKit, state: Any, chance: Random) -> list[Any]:
-    seen = kit.game.seen_by(state, LEARNER)
-    return [state, *(kit.mind.imagine(seen, LEARNER, chance) for _ in range(WORLDS))]
-
-
-def _told(kit: AnyKit, state: Any, move: Any) -> tuple[Event, ...]:
-    with suppress(IllegalMove, Unreadable, Unseen):
-        return kit.game.play(state, move).events
-    return ()
-
-
-def _dreamt(kit: AnyKit, world: Any, move: Any) -> Dream:
-    found: Dream = {}
-    for event in _told(kit, world, move):
-        found.setdefault(event.id, []).append(event.args)
-    return found
 
 
 def _others(
@@ -96,15 +59,16 @@ def _others(
     """Things that are told in none of the worlds: the same sort of thing first, then other things of such moves."""
     move, number = shown
     event = played[move][number]
-    heard = [said(kit.game.id, event_said(told)) for told in played[move]]
+    heard = [said(kit.game.id, event_said(one)) for one in played[move]]
     found: list[tuple[Any, int, str, int]] = []
-    for other in (*_of_other_moves(kit, played, shown), *_of_other_numbers(move, number, event)):
+    near = [*_of_other_moves(kit, played, shown), *_of_other_numbers(move, number, event)]
+    for other in sorted(near, key=lambda one: is_echo(played[one[0]][one[1]], played[move], event)):
         changed = _changed(played[other[0]][other[1]], other[2], other[3])
         if len(found) < OTHERS and all(dream.get(changed.id) == dreams[0].get(changed.id) for dream in dreams):
-            told = said(kit.game.id, event_said(changed))
+            sounds = said(kit.game.id, event_said(changed))
             plain = said(kit.game.id, event_said(played[other[0]][other[1]]))
-            if is_alone(told, heard) and (not other[2] or is_counted_otherwise(told, plain)):
-                heard.append(told)
+            if is_alone(sounds, heard) and (not other[2] or is_counted_otherwise(sounds, plain)):
+                heard.append(sounds)
                 found.append(other)
     return found
 
@@ -130,7 +94,7 @@ def _of_other_numbers(move: Any, number: int, event: Event) -> Iterator[tuple[An
     for name, value in event.args.items():
         if isinstance(value, int) and not isinstance(value, Seat | bool):
             for change in (1, -1, 2):
-                if value + change >= 0:
+                if value + change > 0:
                     yield move, number, name, change
 
 

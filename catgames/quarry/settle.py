@@ -6,11 +6,14 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache, partial
 from typing import Any
 
 from catgames.core.errors import IllegalMove, Unreadable, Unseen
+from catgames.core.event import Event
 from catgames.games.kit import AnyKit
-from catgames.quarry.sounding import Said, is_alone, is_counted_otherwise, said
+from catgames.quarry.knowing import foreseeable, is_clear
+from catgames.quarry.sounding import Said, is_alone, is_counted_otherwise, is_echo, said
 from catgames.teach.exercises.happening import other_event, shown_of
 from catgames.teach.exercises.stock import Happening, Other, Pair, Place, Stock
 from catgames.teach.exercises.verdict import is_permission
@@ -22,16 +25,26 @@ _HIDDEN = re.compile(r"\?[? ]*")
 
 
 def settled(kit: AnyKit, stock: Stock) -> Stock:
-    """Of each rule the sparse positions first."""
-    pairs = {rule: list(_true_pairs(kit, rule, listed)) for rule, listed in stock.pairs.items()}
+    pairs = {rule: [pair for pair in listed if is_true(kit, rule, pair)] for rule, listed in stock.pairs.items()}
     happenings = {rule: list(_true_events(kit, rule, listed)) for rule, listed in stock.happenings.items()}
-    for found in pairs.values():
-        found.sort(key=lambda pair: _clutter(kit, pair.refused.position))
-    for ones in happenings.values():
-        ones.sort(key=lambda one: _clutter(kit, one.place.position))
     return Stock(
         {rule: tuple(found) for rule, found in pairs.items() if found},
         {rule: tuple(ones) for rule, ones in happenings.items() if ones},
+    )
+
+
+def ordered(kit: AnyKit, stock: Stock) -> Stock:
+    """Of each rule the sparse positions first."""
+    clutter = cache(partial(_clutter, kit))
+    return Stock(
+        {
+            rule: tuple(sorted(pairs, key=lambda one: clutter(one.refused.position)))
+            for rule, pairs in stock.pairs.items()
+        },
+        {
+            rule: tuple(sorted(ones, key=lambda one: clutter(one.place.position)))
+            for rule, ones in stock.happenings.items()
+        },
     )
 
 
@@ -41,25 +54,27 @@ def _clutter(kit: AnyKit, position: str) -> tuple[int, str]:
     return len(_HIDDEN.sub("", seen)), position
 
 
-def _true_pairs(kit: AnyKit, rule: str, pairs: tuple[Pair, ...]) -> Iterator[Pair]:
-    for pair in pairs:
-        with suppress(Unreadable, Unseen):
-            if _is_refused(kit, rule, pair.refused) and _is_allowed(kit, pair.allowed):
-                yield pair
+def is_true(kit: AnyKit, rule: str, pair: Pair) -> bool:
+    """Whether the rules and words of today make a pair of it."""
+    with suppress(Unreadable, Unseen):
+        return _is_refused(kit, rule, pair.refused) and _is_allowed(kit, pair.allowed)
+    return False
 
 
 def _is_allowed(kit: AnyKit, place: Place) -> bool:
     state = kit.game.read(place.position)
     move = kit.game.read_move(state, place.move)
-    return bool(move.seat == LEARNER) and kit.game.allows(state, move)
+    return bool(move.seat == LEARNER) and kit.game.allows(state, move) and is_clear(kit, state, move)
 
 
 def _is_refused(kit: AnyKit, rule: str, place: Place) -> bool:
-    """For this reason alone; and in words that no legal move shares."""
+    """For this reason alone, which can be seen; and in words that no legal move shares."""
     state = kit.game.read(place.position)
     move = kit.game.read_move(state, place.move)
     broken = kit.game.judge(state, move).broken_rules
     if move.seat != LEARNER or len(broken) != 1 or not (rule in broken or is_permission(kit.game, rule)):
+        return False
+    if not is_clear(kit, state, move):
         return False
     legal = {_said(kit, state, other) for other in kit.game.legal_moves(state) if type(other) is type(move)}
     return _said(kit, state, move) not in legal
@@ -75,19 +90,22 @@ def _true_events(kit: AnyKit, rule: str, happenings: tuple[Happening, ...]) -> I
             state = kit.game.read(one.place.position)
             attempt = Attempt(kit.game, state, state)
             _, after, event = shown_of(attempt, one)
-            others = told_apart(kit, attempt, after, one.others)
-            if event.rule == rule and others:
-                yield replace(one, others=others)
+            others = told_apart(kit, attempt, after, event, one.others)
+            if event.rule == rule and others and (known := foreseeable(kit, replace(one, others=others))):
+                yield known
 
 
-def told_apart(kit: AnyKit, attempt: Attempt, after: Attempt, others: tuple[Other, ...]) -> tuple[Other, ...]:
-    """Those that sound like nothing that happens, nor like one another."""
-    heard = [said(kit.game.id, event_said(event)) for event in after.events]
-    kept = []
+def told_apart(
+    kit: AnyKit, attempt: Attempt, after: Attempt, event: Event, others: tuple[Other, ...]
+) -> tuple[Other, ...]:
+    """Those that sound like nothing that happens, nor like one another; silly ones only where there are no others."""
+    heard = [said(kit.game.id, event_said(one)) for one in after.events]
+    kept, silly = list[Other](), list[Other]()
     for other in others:
-        told = said(kit.game.id, event_said(other_event(attempt, other)))
-        plain = said(kit.game.id, event_said(other_event(attempt, replace(other, value=""))))
+        false, same = other_event(attempt, other), other_event(attempt, replace(other, value=""))
+        told, plain = said(kit.game.id, event_said(false)), said(kit.game.id, event_said(same))
         if is_alone(told, heard) and (not other.value or is_counted_otherwise(told, plain)):
             heard.append(told)
-            kept.append(other)
-    return tuple(kept)
+            is_silly = is_echo(false, after.events, event) or (other.value and not false.args[other.value])
+            (silly if is_silly else kept).append(other)
+    return tuple(kept or silly)

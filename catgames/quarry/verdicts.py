@@ -39,7 +39,7 @@ class Found:
 
 def pairs(kit: AnyKit, state: Any, before: list[Any], wanted: Collection[str], chance: Random) -> Iterator[Found]:
     """One pair at most for each rule that is wanted; `before` are earlier positions of the same game."""
-    refused = list(_refused(kit, state, chance))
+    refused = list(_refused(kit, state, wanted, chance))
     by_rule: defaultdict[str, list[Verdict[Any]]] = defaultdict(list)
     for verdict in refused:
         by_rule[verdict.broken[0].rule].append(verdict)
@@ -51,10 +51,12 @@ def pairs(kit: AnyKit, state: Any, before: list[Any], wanted: Collection[str], c
     yield from _permitted(kit, state, refused, wanted, chance)
 
 
-def _refused(kit: AnyKit, state: Any, chance: Random) -> Iterator[Verdict[Any]]:
-    """Of a few moves of every kind, those that break one rule alone, as far as the learner can know it."""
+def _refused(kit: AnyKit, state: Any, wanted: Collection[str], chance: Random) -> Iterator[Verdict[Any]]:
+    """Of a few moves of every kind that is judged so, those that break one rule alone, as far as can be known."""
     game, seen = kit.game, kit.game.seen_by(state, LEARNER)
-    for kind in game.moves.kinds:
+    laws = [law for law in game.rulebook.laws if law.id in wanted]
+    judged = [effect.record for effect in game.effects if any(law.concerns(effect.record) for law in laws)]
+    for kind in [kind for kind in game.moves.kinds if kind.record in judged]:
         moves = list(kind.all(state, LEARNER))
         for move in chance.sample(moves, min(TRIED, len(moves))):
             if _breaks_one(kit, state, move):
@@ -122,6 +124,11 @@ def _asks(kit: AnyKit, state: Any, move: Any, rule: str) -> bool:
     verdict = kit.game.judge(state, move)
     asked = any(finding.rule == rule and finding.standing is Standing.HELD for finding in verdict.findings)
     return asked and verdict.legal and _is_known(kit, kit.game.seen_by(state, LEARNER), verdict)
+
+
+def is_asked(kit: AnyKit, place: Place, rule: str) -> bool:
+    state = kit.game.read(place.position)
+    return _applies(kit, state, kit.game.read_move(state, place.move), rule)
 
 
 def _permitted(

@@ -20,6 +20,7 @@ answer-was = What is so: { $said }
 exercise-answer = Answer
 unreadable-rule = “{ $text }” is no rule of this game that can be practised. There are: { $expected }.
 exercise-cannot = No move shows it, and nothing about a position tells it.
+exercise-few = No move shows it, and it is the same on every table: it is asked about in { $count } ways.
 unreadable-mastery = What was kept of your answers cannot be read. Nothing has changed.
 
 # A round

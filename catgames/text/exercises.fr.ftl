@@ -20,6 +20,7 @@ answer-was = La bonne réponse : { $said }
 exercise-answer = Réponse
 unreadable-rule = « { $text } » n’est pas une règle de ce jeu qui puisse être exercée. Il y a : { $expected }.
 exercise-cannot = Aucun coup ne la montre, et rien dans une position ne la révèle.
+exercise-few = Aucun coup ne la montre, et elle est la même sur toutes les tables : elle se demande de { $count } façons.
 unreadable-mastery = Ce qui était gardé de tes réponses ne se lit pas. Rien n’a changé.
 
 # Une série

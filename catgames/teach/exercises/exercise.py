@@ -8,7 +8,8 @@ from catgames.screen.playable import Playable
 from catgames.teach.exercises.family import claim, pick
 from catgames.teach.exercises.happening import expect, foresee
 from catgames.teach.exercises.marking import mark
-from catgames.teach.exercises.plan import Turn, Way, turn
+from catgames.teach.exercises.plan import Slot, Turn, Way, turn
+from catgames.teach.exercises.stock import Happening, Pair, Place
 from catgames.teach.exercises.supply import Practised, Purpose, Supply, supply
 from catgames.teach.exercises.verdict import find, judge, mend
 from catgames.teach.step import TURN, Play, Step
@@ -17,7 +18,8 @@ FAMILY_STEPS = 3
 """A family has its own positions for yes, for no, and for a choice."""
 EXAM_POSITIONS = 1_000_000
 """Where the positions of families for exams begin."""
-TWINS = 2
+TWINS = 6
+"""So many guises a position has at most: there are six colours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,37 +49,62 @@ def result(made: Exercise, play: Play) -> bool | None:
     return True if play.done else None
 
 
-def make(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTICE) -> Exercise:
-    name = f"{kit.game.id} {rule} {purpose} {seed}"
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What a seed takes from the supply: two that differ are different exercises."""
+
+    slot: Slot
+    thing: Place | Happening | Pair | int
+    """Of a family the number of its position."""
+    twin: int
+
+
+def draw(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTICE) -> Draw:
     stocked = supply(kit, rule, purpose)
     drawn = turn(f"{kit.game.id} {rule} {purpose}", stocked.ways, seed)
-    step, rounds = _made(kit, rule, stocked, drawn, name, purpose)
-    return Exercise(rule, seed, purpose, drawn.slot.way, drawn.slot.yes, step, rounds % TWINS)
+    thing, rounds = _thing(stocked, drawn, purpose)
+    return Draw(drawn.slot, thing, rounds % TWINS)
 
 
-def _made(kit: Practised, rule: str, stocked: Supply, drawn: Turn, name: str, purpose: Purpose) -> tuple[Step, int]:
+def make(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTICE) -> Exercise:
+    drawn = draw(kit, rule, seed, purpose)
+    step = _made(kit, rule, drawn, purpose, f"{kit.game.id} {rule} {purpose} {seed}")
+    return Exercise(rule, seed, purpose, drawn.slot.way, drawn.slot.yes, step, drawn.twin)
+
+
+def _thing(stocked: Supply, drawn: Turn, purpose: Purpose) -> tuple[Place | Happening | Pair | int, int]:
+    """And how often all have been drawn before."""
     match drawn.slot.way:
         case Way.JUDGE:
-            place, rounds = stocked.place(drawn)
-            return replace(judge(kit, rule, place, name), blind=purpose is Purpose.EXAM), rounds
-        case Way.EXPECT | Way.FORESEE as way:
-            shown, rounds = stocked.happening(drawn)
-            made = foresee(rule, shown, name) if way is Way.FORESEE else expect(rule, shown, bool(drawn.slot.yes), name)
-            return made, rounds
-        case Way.CLAIM | Way.PICK as way:
-            assert stocked.family is not None
-            at = stocked.family.position(kit.game, _number(drawn, purpose))
-            family = stocked.family
-            return (pick(family, at, name) if way is Way.PICK else claim(family, at, bool(drawn.slot.yes), name)), 0
-        case way:
-            pair, rounds = stocked.pair(drawn)
-            if way is Way.MEND:
-                return mend(rule, pair, name), rounds
-            if way is Way.FIND:
-                return find(kit, rule, pair, name), rounds
+            return stocked.place(drawn)
+        case Way.EXPECT | Way.FORESEE:
+            return stocked.happening(drawn)
+        case Way.CLAIM | Way.PICK:
+            return _number(drawn, purpose), 0
+        case _:
+            return stocked.pair(drawn)
+
+
+def _made(kit: Practised, rule: str, drawn: Draw, purpose: Purpose, name: str) -> Step:
+    yes = bool(drawn.slot.yes)
+    match drawn.thing:
+        case Place() as place:
+            return replace(judge(kit, rule, place, name), blind=purpose is Purpose.EXAM)
+        case Happening() as shown:
+            return foresee(rule, shown, name) if drawn.slot.way is Way.FORESEE else expect(rule, shown, yes, name)
+        case Pair() as pair if drawn.slot.way is Way.MEND:
+            return mend(rule, pair, name)
+        case Pair() as pair if drawn.slot.way is Way.FIND:
+            return find(kit, rule, pair, name)
+        case Pair() as pair:
             marked = mark(kit, rule, pair, name)
             assert marked is not None, f"the stock says that {name} can be marked"
-            return marked, rounds
+            return marked
+        case number:
+            family = supply(kit, rule, purpose).family
+            assert family is not None
+            at = family.position(kit.game, number)
+            return pick(family, at, name) if drawn.slot.way is Way.PICK else claim(family, at, yes, name)
 
 
 def _number(drawn: Turn, purpose: Purpose) -> int:

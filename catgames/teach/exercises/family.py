@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -18,6 +18,12 @@ from catgames.text.words import Words
 
 S = TypeVar("S")
 WRONG = 2
+ENDLESS = 1000
+"""Statements of a family in which every position is another case."""
+FEW = 30
+"""And of one that says the same on any table, but for its numbers and players: about so many."""
+SPOILT = (-2, -1, 0, 0, 1, 2)
+"""By how much a number of the set-up is wrong."""
 PLAYED = 12
 """Moves that are played at most before something is asked."""
 
@@ -41,6 +47,8 @@ class Family(Generic[S]):
     deal: Callable[[Game[S, Any], Random], S]
     says: Callable[[S, Random], Statements]
     """From the position as it lies there, so that nothing is believed."""
+    cases: int = ENDLESS
+    """How many different statements there are: few, where the position around them changes nothing."""
 
     def position(self, game: Game[S, Any], number: int) -> str:
         return game.write(self.deal(game, Random(f"{self.rule} {number}")))
@@ -117,13 +125,36 @@ def number_of(
         others = (fact(rule, count=right + more, players=players) for more in wrong)
         return Statements((fact(rule, count=right, players=players),), tuple(others))
 
+    return Family(rule, deal, says, FEW)
+
+
+def right_number(
+    game: Game[S, Any],
+    rule: str,
+    numbers: Callable[[S], Sequence[int]],
+    spoilt: Callable[[S, int, int], S],
+) -> Family[S]:
+    """Whether as much lies there as the book says: `numbers` are what each player has, and one may be wrong."""
+
+    def deal(game: Game[S, Any], chance: Random) -> S:
+        state = new_deal(game, chance)
+        return spoilt(state, chance.randrange(len(numbers(state))), chance.choice(SPOILT))
+
+    def says(state: Any, chance: Random) -> Statements:
+        there, book = numbers(state), numbers(game.start(state.players))[0]
+        asked = next((n for n, count in enumerate(there) if count != book), chance.randrange(len(there)))
+        so = "few" if there[asked] < book else "many" if there[asked] > book else "right"
+        values = {"who": Seat(asked), "count": there[asked]}
+        said = {name: Message(f"fact:{rule}@{name}", values) for name in ("few", "right", "many")}
+        return Statements((said.pop(so),), tuple(said.values()))
+
     return Family(rule, deal, says)
 
 
 def sayings(rule: str, wrong: tuple[str, ...], deal: Callable[[Game[S, Any], Random], S] = new_deal) -> Family[S]:
     """What is so, in its own words, beside what is often believed: `.so` and the other attributes of its line."""
     true, false = Message(f"fact:{rule}@so"), tuple(Message(f"fact:{rule}@{name}") for name in wrong)
-    return Family(rule, deal, lambda state, chance: Statements((true,), false))
+    return Family(rule, deal, lambda state, chance: Statements((true,), false), 1 + len(wrong))
 
 
 def seen_only(
@@ -138,6 +169,6 @@ def seen_only(
             true = tuple(said for one, other, said in all_of if sees(game, state, one, other))
             return Statements(true, tuple(said for _, _, said in all_of if said not in true))
 
-        return Family(rule, deal, says)
+        return Family(rule, deal, says, FEW)
 
     return family

@@ -22,32 +22,29 @@ WRONG = 2
 
 def foresee(rule: str, shown: Happening, name: str) -> Choose:
     """Which of these happens?"""
-    return Choose(
-        id=name,
-        at=shown.place.position,
-        text="exercise-foresee",
-        offers=Foreseen(shown, name),
-        rule=rule,
-        fixed=True,  # on a twin the same things may happen in another order
-    )
+    offers = Foreseen(shown, rule, name)
+    return Choose(id=name, at=shown.place.position, text="exercise-foresee", offers=offers, rule=rule)
 
 
 def expect(rule: str, shown: Happening, true: bool, name: str) -> Choose:
     """Does this happen? It does, or something else does."""
-    offers = Expected(shown, true, name)
-    return Choose(id=name, at=shown.place.position, text="exercise-expect", offers=offers, rule=rule, fixed=True)
+    offers = Expected(shown, rule, true, name)
+    return Choose(id=name, at=shown.place.position, text="exercise-expect", offers=offers, rule=rule)
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
     shown: Happening
+    rule: str
     name: str
 
-    def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
+    def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
+        wrong = false_of(attempt, self.shown, after)
+        if not _shows(event, self.rule) or not wrong:
+            return None
         right = event_said(event)
         words = Words(kit.game.id, "en", LEARNER)
-        wrong = false_of(attempt, self.shown, after)
         chance = Random(self.name)
         chosen = beside(right, wrong, WRONG, lambda said: len(words(said)), chance)
         answers, place = mixed(right, chosen, chance)
@@ -57,14 +54,19 @@ class Foreseen:
 @dataclass(frozen=True, slots=True)
 class Expected:
     shown: Happening
+    rule: str
     true: bool
     name: str
 
-    def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
+    def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
+        false = false_of(attempt, self.shown, after)
+        if not _shows(event, self.rule) or not false:
+            return None
         said = event_said(event)
         if not self.true:
-            said = Random(self.name).choice(false_of(attempt, self.shown, after))
+            # Of the same sort, if there is such a one: then what really happens answers it.
+            said = Random(self.name).choice([one for one in false if one.id == said.id] or false)
             event = _instead(after.events, event, said)
         question = Message("question-happens", {**_says(kit, attempt, move).args, "said": said})
         return is_so(question, self.true, replace(after, events=(event,)), move=move)
@@ -75,6 +77,10 @@ def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
     alike = [one for one in events if one.heard_by(LEARNER) and event_said(one).id == false.id]
     shared = [sum(one.args.get(name) == value for name, value in false.args.items()) for one in alike]
     return alike[shared.index(max(shared))] if alike else event
+
+
+def _shows(event: Event, rule: str) -> bool:
+    return event.rule == rule and event.heard_by(LEARNER)
 
 
 def _says(kit: Playable, attempt: Attempt, move: Any) -> Message:
@@ -106,8 +112,7 @@ def false_of(attempt: Attempt, shown: Happening, after: Attempt) -> list[Message
 def other_event(attempt: Attempt, other: Other) -> Event:
     """What another move would do, or the same with another number."""
     event = _played(attempt, other.move)[1].events[other.event]
-    if not other.value:
+    number = event.args.get(other.value)
+    if not isinstance(number, int):
         return event
-    number = event.args[other.value]
-    assert isinstance(number, int)
     return replace(event, args={**event.args, other.value: number + other.change})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from random import Random
 
 ROUND = 10
@@ -50,14 +50,17 @@ def turn(name: str, ways: tuple[Way, ...], seed: int) -> Turn:
 
 @cache
 def layout(name: str, ways: tuple[Way, ...]) -> tuple[Slot, ...]:
-    """The slots of a round, in an order that only the name knows."""
+    """The slots of a round, in an order that only the name knows; what is alike stands at even and at odd places."""
     either = [way for way in ways if way in EITHER]
     others = [way for way in ways if way not in EITHER]
     asked = (TWO_WAY if others else ROUND) if either else 0
     slots = [Slot(way, number % 2 == 0) for number, way in enumerate(islice(_paired(either), asked))]
     slots += [Slot(way, None) for way in islice(cycle(others), ROUND - asked)]
-    Random(f"layout {name}").shuffle(slots)
-    return tuple(slots)
+    slots.sort(key=lambda slot: (slot.way, slot.yes is True))
+    halves, chance = (slots[::2], slots[1::2]), Random(f"layout {name}")
+    for half in halves:
+        chance.shuffle(half)
+    return tuple(chain.from_iterable(zip(*halves, strict=True)))
 
 
 def _paired(ways: list[Way]) -> cycle[Way]:

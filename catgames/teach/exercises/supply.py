@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import Any, Protocol, TypeVar
@@ -11,17 +12,23 @@ from zlib import crc32
 
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.family import Family
-from catgames.teach.exercises.plan import Slot, Turn, Way
+from catgames.teach.exercises.plan import EITHER, Slot, Turn, Way, layout
 from catgames.teach.exercises.stock import Happening, Pair, Place, kept_for
 
 T = TypeVar("T")
-KEPT_FOR_EXAMS = 6
-"""One in so many."""
 
 
 class Purpose(StrEnum):
     PRACTICE = "practice"
     EXAM = "exam"
+
+
+KEPT_FOR_EXAMS = 6
+"""One in so many."""
+GUISES = 2
+"""In so many a position surely shows itself, unless things on it are named."""
+ROUNDS = {Purpose.PRACTICE: 20, Purpose.EXAM: 4}
+"""Rounds of one rule in which nothing should come twice."""
 
 
 class Practised(Playable, Protocol):
@@ -38,21 +45,12 @@ class Supply:
     used: dict[Way, tuple[Pair, ...]]
     """Pairs that can be asked about in other ways too."""
     family: Family[Any] | None
-
-    @property
-    def ways(self) -> tuple[Way, ...]:
-        found = [way for way, pairs in self.used.items() if pairs]
-        if self.pairs:
-            found.append(Way.JUDGE)
-        if self.happenings:
-            found += [Way.EXPECT, Way.FORESEE]
-        if self.family is not None:
-            found += [Way.CLAIM, Way.PICK]
-        return tuple(way for way in Way if way in found)
+    ways: tuple[Way, ...]
+    """Ways of asking of which there is enough; as many as can be without asking the same again soon."""
 
     def place(self, turn: Turn) -> tuple[Place, int]:
         """Which move of a pair a turn of judging asks about, and how often all have been asked before."""
-        places = [_place(pair, turn.slot) for pair in self.pairs]
+        places = list(dict.fromkeys(_place(pair, turn.slot) for pair in self.pairs))
         return _drawn(places, [place.position for place in places], turn)
 
     def pair(self, turn: Turn) -> tuple[Pair, int]:
@@ -65,21 +63,36 @@ class Supply:
 
 def supply(kit: Practised, rule: str, purpose: Purpose) -> Supply:
     family = next((family for family in kit.families if family.rule == rule), None)
-    stocked = _stocked(kit.game.id, rule, purpose)
-    return Supply(stocked.pairs, stocked.happenings, stocked.used, family)
+    stocked = _stocked(kit.game.id, rule, purpose, 0 if family is None else family.cases)
+    return replace(stocked, family=family)
 
 
 @cache
-def _stocked(game: str, rule: str, purpose: Purpose) -> Supply:
+def _stocked(game: str, rule: str, purpose: Purpose, cases: int) -> Supply:
     kept = kept_for(game)
-    pairs = kept.pairs(rule)
-    used = {way: kept.uses(rule, way) for way in (Way.MEND, Way.FIND, Way.MARK)}
-    return Supply(
-        _share(pairs, purpose),
-        _share(kept.happenings(rule), purpose),
-        {way: tuple(pairs[n] for n in numbers if _is_for(n, purpose)) for way, numbers in used.items()},
-        None,
-    )
+    numbered = kept.pairs(rule)
+    numbers = {way: kept.uses(rule, way) for way in (Way.MEND, Way.FIND, Way.MARK)}
+    used = {way: tuple(numbered[n] for n in those if _is_for(n, purpose)) for way, those in numbers.items()}
+    pairs, happenings = _share(numbered, purpose), _share(kept.happenings(rule), purpose)
+    shown = len(happenings)
+    counts = {Way.JUDGE: len(pairs), Way.EXPECT: shown, Way.FORESEE: shown, Way.CLAIM: cases, Way.PICK: cases}
+    counts |= {way: len(those) for way, those in used.items()}
+    return Supply(pairs, happenings, used, None, _enough(counts, ROUNDS[purpose]))
+
+
+def _enough(counts: Mapping[Way, int], rounds: int) -> tuple[Way, ...]:
+    """All ways there are; but those that would soon ask the same again leave their place to the others."""
+    listed = sorted((way for way in Way if counts[way]), key=lambda way: -counts[way])
+    sets = [tuple(way for way in Way if way in listed[:most]) for most in range(len(listed), -1, -1)]
+    return max(sets, key=lambda some: _different(some, counts, rounds))
+
+
+def _different(ways: tuple[Way, ...], counts: Mapping[Way, int], rounds: int) -> int:
+    """So many exercises of these rounds differ."""
+    slots = Counter(slot.way for slot in layout("", ways)) if ways else Counter[Way]()
+    guises = {way: 1 if way is Way.MARK else GUISES for way in ways}
+    there = {way: guises[way] * counts[way] * (2 if way in EITHER else 1) for way in ways}
+    return sum(min(rounds * slots[way], there[way]) for way in ways)
 
 
 def _share(things: Sequence[T], purpose: Purpose) -> tuple[T, ...]:

@@ -29,7 +29,7 @@ def judge(kit: Playable, rule: str, place: Place, name: str) -> Judge:
     """Of a move that is refused, or that a permission allows, the deciding rule is asked for too."""
     state = kit.game.read(place.position)
     verdict = kit.game.judge(state, kit.game.read_move(state, place.move))
-    decides = rule if verdict.legal else verdict.broken[0].rule
+    decides = _deciding(verdict, rule)
     others = _other_rules(kit, verdict, decides, Random(name))
     asked = not verdict.legal or is_permission(kit.game, rule)
     return Judge(
@@ -40,6 +40,14 @@ def judge(kit: Playable, rule: str, place: Place, name: str) -> Judge:
         rule=decides,
         others=others if asked else (),
     )
+
+
+def _deciding(verdict: Verdict[Any], rule: str) -> str:
+    """Of a legal move that this rule asks nothing of, the last that it keeps: it says most about the move itself."""
+    if not verdict.legal:
+        return verdict.broken[0].rule
+    held = [finding.rule for finding in verdict.findings if finding.standing is Standing.HELD]
+    return rule if rule in held or not held else held[-1]
 
 
 def is_permission(game: Game[Any, Any], rule: str) -> bool:

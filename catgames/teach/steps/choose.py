@@ -51,7 +51,8 @@ def which_is_so(question: Message, answers: tuple[Message, ...], right: int, aft
     return Offer(question, answers, right, Message("answer-was", {"said": answers[right]}), after, move=move)
 
 
-Offers: TypeAlias = Callable[[Playable, Attempt], Offer]
+Offers: TypeAlias = Callable[[Playable, Attempt], Offer | None]
+"""None where a guise of the position does not serve: its events come in another order, say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +81,16 @@ class Choose:
     text: Text = ""
     offers: Offers
     rule: str
-    fixed: bool = False
-    """What is offered belongs to this very position: when it comes back, it does so there."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
-        play = fresh(kit, self.at, trail) if self.fixed else twinned(kit, self.at, trail)
-        return replace(play, worked=Weighed(self.offers(kit, play.attempt)))
+        plain = dict(trail)
+        play = twinned(kit, self.at, trail)
+        offer = self.offers(kit, play.attempt)
+        if offer is None:
+            play = fresh(kit, self.at, plain)
+            offer = self.offers(kit, play.attempt)
+        assert offer is not None, f"{self.id} asks nothing"
+        return replace(play, worked=Weighed(offer))
 
     def update(self, kit: Playable, play: Play, given: Input, /) -> Play:
         return answer(play, given, tuple(map(str, range(len(play.worked.offer.answers)))), self.rule)

@@ -10,15 +10,29 @@ from catgames.core.message import Seat
 from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.position.cards import UNKNOWN
 from catgames.games.burglars.position.state import State
-from catgames.teach.exercises.family import Family, Statements, fact, in_play, number_of, sayings, seen_only
+from catgames.teach.exercises.family import (
+    FEW,
+    Family,
+    Statements,
+    fact,
+    in_play,
+    number_of,
+    right_number,
+    sayings,
+    seen_only,
+)
 
 
 def _sees_hand(game: Game[State, Any], state: State, seat: Seat, whose: Seat) -> bool:
     return UNKNOWN not in game.seen_by(state, seat).hands[whose]
 
 
-def _everything(state: State) -> int:
-    return sum(map(len, (*state.hands, state.market, state.deck)))
+def _dealt(state: State, seat: int, more: int) -> State:
+    """From the deck, or back to it."""
+    hands, count = list(state.hands), len(state.hands[seat]) + more
+    cards = hands[seat] + state.deck[::-1]
+    hands[seat] = cards[:count]
+    return state._replace(hands=tuple(hands), deck=cards[count:][::-1])
 
 
 def _with_empty_deck(game: Game[State, Any], chance: Random) -> State:
@@ -43,10 +57,10 @@ def _three_or_more(game: Game[State, Any], chance: Random) -> State:
 
 
 FAMILIES: tuple[Family[State], ...] = (
-    number_of("setup.deck", _everything, (-10, -20, -14, 10)),
-    number_of("setup.hands", lambda state: len(state.hands[0]), (-2, -1, 1, 2)),
+    number_of("setup.deck", lambda state: len(state.deck), (-12, -6, 6, 12)),
+    right_number(GAME, "setup.hands", lambda state: [len(hand) for hand in state.hands], _dealt),
     number_of("setup.market", lambda state: len(state.market), (-2, -1, 1, 2)),
-    Family("setup.starter", _three_or_more, _next_player),
+    Family("setup.starter", _three_or_more, _next_player, FEW),
     seen_only("hand.secret", _sees_hand)(GAME),
     sayings("hand.no-limit", ("ten", "eight", "turn"), in_play),
     sayings("ruling.reshuffle-when", ("at-once", "turn-end", "never"), _with_empty_deck),

@@ -13,8 +13,20 @@ mark-infiltrate-spot = You pay { $price }. Touch every hidden card that this pri
 mark-place-spot = Your trap has been sprung. Touch every place where you may put it.
 
 # What no move shows
-fact-setup-deck = Cats and mirrors together, { $count } cards are shuffled into one deck.
-fact-setup-hands = With { $players } players, everybody is dealt { $count } cards.
+fact-setup-deck = With { $players } players, { $count } cards are left in the deck once hands and market are dealt.
+fact-setup-hands =
+    .right = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } been dealt { $count } cards, as it should be.
+    .few = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } been dealt { $count } cards: too few.
+    .many = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } been dealt { $count } cards: too many.
 fact-setup-market = With { $players } players, { $count } cards lie face up in the market at the start.
 fact-setup-starter = When { $who ->
     [you] you have

@@ -13,8 +13,20 @@ mark-infiltrate-spot = Tu paies { $price }. Touche toutes les cartes cachées qu
 mark-place-spot = Ton piège a été déclenché. Touche tous les endroits où tu peux le placer.
 
 # Ce qu’aucun coup ne montre
-fact-setup-deck = Chats et miroirs ensemble, { $count } cartes mélangées forment la pioche.
-fact-setup-hands = À { $players } joueurs, chacun reçoit { $count } cartes.
+fact-setup-deck = À { $players } joueurs, il reste { $count } cartes dans la pioche une fois les mains et le marché distribués.
+fact-setup-hands =
+    .right = { $who ->
+        [you] Tu as
+       *[other] { $who } a
+    } reçu { $count } cartes, comme il se doit.
+    .few = { $who ->
+        [you] Tu as
+       *[other] { $who } a
+    } reçu { $count } cartes : pas assez.
+    .many = { $who ->
+        [you] Tu as
+       *[other] { $who } a
+    } reçu { $count } cartes : c’est trop.
 fact-setup-market = À { $players } joueurs, { $count } cartes sont posées face visible au marché au début.
 fact-setup-starter = Quand { $who ->
     [you] tu as

@@ -9,7 +9,7 @@ from catgames.core.game import Game
 from catgames.core.message import Seat
 from catgames.games.cleocatra.position.state import ADVANCED, State
 from catgames.games.cleocatra.position.tiles import RESCUERS
-from catgames.teach.exercises.family import Family, Statements, fact, in_play, number_of, sayings
+from catgames.teach.exercises.family import FEW, Family, Statements, fact, in_play, number_of, sayings
 
 
 def _after_starter(state: State, chance: Random) -> Statements:
@@ -36,7 +36,7 @@ FAMILIES: tuple[Family[State], ...] = (
     number_of("setup.two-players", lambda state: len(state.pile), (-2, -1, 1, 2)),
     sayings("setup.pile", ("sorted", "open", "each")),
     number_of("setup.pieces", lambda state: RESCUERS, (-1, 1, 2)),
-    Family("setup.starter", _three_or_more, _after_starter),
+    Family("setup.starter", _three_or_more, _after_starter, FEW),
     sayings("tile.search-surrounded", ("two", "empty", "rescuer"), in_play),
     sayings("ruling.enclosed-gap", ("never", "two", "corner"), in_play),
     sayings("rescue.ends-turn", ("second", "points", "choice"), in_play),

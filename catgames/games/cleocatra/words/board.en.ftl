@@ -203,7 +203,7 @@ where-on = onto { $tile }
 where-middle = in the middle
 where-not-middle = away from the middle
 move-exchange = change places from { $tile } with { $other ->
-    [you] yourself
+    [you] one of your rescuers
    *[other] { $other }
 } on { $there }
 move-scout = scout { $tile }

@@ -213,7 +213,7 @@ where-on = sur { $tile }
 where-middle = au milieu
 where-not-middle = ailleurs qu’au milieu
 move-exchange = changer de place, depuis { $tile }, avec { $other ->
-    [you] toi-même
+    [you] un de tes sauveteurs
    *[other] { $other }
 } sur { $there }
 move-scout = envoyer un éclaireur sur { $tile }

@@ -5,8 +5,32 @@ find-ask = Ask somebody for an attribute.
 mark-ask-attribute = You ask { $target }. Touch every attribute that you may ask for.
 
 # What no move shows
-fact-setup-masks = With { $players } players, everybody begins with { $count } masks.
-fact-setup-hands = With { $players } players, everybody begins with { $count } cats in hand.
+fact-setup-masks =
+    .right = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    } with { $count } masks, as it should be.
+    .few = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    } with { $count } masks: too few.
+    .many = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    } with { $count } masks: too many.
+fact-setup-hands =
+    .right = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    } with { $count } cats in hand, as it should be.
+    .few = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    } with { $count } cats in hand: too few.
+    .many = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    } with { $count } cats in hand: too many.
 fact-setup-invitations = An invitation lists { $count } attributes, and how many cats have each.
 fact-setup-attributes = With { $players } players, everybody is dealt { $count } attribute cards.
 fact-setup-same-category =

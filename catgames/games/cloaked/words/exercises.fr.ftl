@@ -5,8 +5,32 @@ find-ask = Demande un attribut à quelqu’un.
 mark-ask-attribute = Tu poses ta question à { $target }. Touche tous les attributs que tu peux lui demander.
 
 # Ce qu’aucun coup ne montre
-fact-setup-masks = À { $players } joueurs, chacun commence avec { $count } masques.
-fact-setup-hands = À { $players } joueurs, chacun commence avec { $count } chats en main.
+fact-setup-masks =
+    .right = { $who ->
+        [you] Tu commences
+       *[other] { $who } commence
+    } avec { $count } masques, comme il se doit.
+    .few = { $who ->
+        [you] Tu commences
+       *[other] { $who } commence
+    } avec { $count } masques : pas assez.
+    .many = { $who ->
+        [you] Tu commences
+       *[other] { $who } commence
+    } avec { $count } masques : c’est trop.
+fact-setup-hands =
+    .right = { $who ->
+        [you] Tu commences
+       *[other] { $who } commence
+    } avec { $count } chats en main, comme il se doit.
+    .few = { $who ->
+        [you] Tu commences
+       *[other] { $who } commence
+    } avec { $count } chats en main : pas assez.
+    .many = { $who ->
+        [you] Tu commences
+       *[other] { $who } commence
+    } avec { $count } chats en main : c’est trop.
 fact-setup-invitations = Une invitation donne { $count } attributs et le nombre de chats qui les portent.
 fact-setup-attributes = À { $players } joueurs, chacun reçoit { $count } cartes Attribut.
 fact-setup-same-category =

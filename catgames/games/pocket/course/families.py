@@ -11,8 +11,9 @@ from catgames.core.message import Message
 from catgames.games.pocket.position.cells import AROUND, CELLS, NAMES, is_adjacent
 from catgames.games.pocket.position.state import DOWN, EFFECTS, LOTS, MODE, State
 from catgames.games.pocket.position.tiles import CAT, CLANS, DOG, GOURMETS, KIND, PREY, ROYAL
-from catgames.teach.exercises.family import Family, Statements, fact, in_play, new_deal, number_of, sayings
+from catgames.teach.exercises.family import FEW, Family, Statements, fact, in_play, new_deal, number_of, sayings
 
+PAIRS = len(CELLS) * (len(CELLS) - 1) // 2
 MIXES = ((10, 10, 5), (12, 8, 5), (10, 8, 7), (8, 12, 5), (9, 9, 7))
 
 
@@ -64,14 +65,14 @@ def _effects(state: State, chance: Random) -> Statements:
 
 
 FAMILIES: tuple[Family[State], ...] = (
-    Family("setup.mix", new_deal, _mix),
+    Family("setup.mix", new_deal, _mix, FEW),
     number_of("setup.centre", lambda state: state.faces.count(DOWN), (-4, -1, 1, -9)),
-    Family("setup.first-game", new_deal, _first_clans),
-    Family("adjacent.edge", in_play, _beside),
+    Family("setup.first-game", new_deal, _first_clans, FEW),
+    Family("adjacent.edge", in_play, _beside, PAIRS),
     sayings("ruling.facing", ("chosen", "north", "turned"), in_play),
     sayings("ruling.justice-when", ("prey-first", "shared", "sum"), in_play),
     sayings("ruling.whose-cat", ("own", "other", "chief"), in_play),
     sayings("ruling.line", ("blocked", "dogs", "next"), in_play),
     sayings("ruling.limited-overlap", ("two-piles", "same", "all")),
-    Family("clan.effects", _by_lot, _effects),
+    Family("clan.effects", _by_lot, _effects, FEW),
 )
