@@ -193,7 +193,8 @@ class Table:
             # Beside the name, or on a narrow plate, where the supply begins just there, beside the points.
             star = (x + 66, y + 44) if self.look.narrow else (x + 41 + 9.2 * len(name), y + 19)
             self.pen.text(*star, "✦", 14, "left")
-        self.pen.text(x + 12, y + 44, self.pen.say(f"board-points{short}", count=state.scores[seat]), 12, "left")
+        points = self.pen.say(f"board-points{short}", count=state.scores[seat], goal=self.goal)
+        self.pen.text(x + 12, y + 44, points, 12, "left")
         left = supply(state, seat)
         label = self.pen.say("label-supply", who=seat, count=left)
         room = Rect(x + width - 88, y + 8, 80, tall - 16, 9)
@@ -226,30 +227,36 @@ class Table:
 
     # --- the score track ----------------------------------------------------------------------------
 
+    @property
+    def goal(self) -> int:
+        """The book's, or that of a first game."""
+        return self.look.goal or GOAL
+
     def track(self, y: float) -> float:
-        """From 0 to 23, where the last round begins; who has more stands on the last step."""
-        across = 12 if self.look.narrow else GOAL + 1
+        """From 0 to the goal; who has more stands on the last step."""
+        goal = self.goal
+        across = 12 if self.look.narrow else goal + 1
         step = (self.pen.inner) / across
         tall, theme = 40.0, self.pen.theme
-        rows = -(-(GOAL + 1) // across)
+        rows = -(-(goal + 1) // across)
         for row in range(rows):
             top = y + row * (tall + 4)
             self.pen.put(Rect(PAD, top, across * step, tall, 7), theme.area, theme.edge, 1.2)
             # All the lines of a row are one stroke: less to send with every repaint.
             lines = " ".join(f"M{PAD + k * step} {top} L{PAD + k * step} {top + tall}" for k in range(1, across))
             self.pen.put(path(lines), "", theme.edge, 1)
-        for number in range(GOAL + 1):
+        for number in range(goal + 1):
             self.score(number, PAD + (number % across) * step, y + (number // across) * (tall + 4), step, tall)
         return rows * (tall + 4) - 4
 
     def score(self, number: int, x: float, y: float, step: float, tall: float) -> None:
         """One step of the track, and who stands on it."""
-        last, theme = number == GOAL, self.pen.theme
+        last, theme = number == self.goal, self.pen.theme
         if last:
             self.pen.put(Rect(x, y, step, tall, 7), theme.gold, theme.edge, 1.2)
         caption = Text(x + step / 2, y + 9, f"{number}+" if last else str(number), 10)
         self.pen.put(caption, INK if last else theme.faint)
-        there = [seat for seat, score in zip(SEATS, self.state.scores, strict=False) if min(score, GOAL) == number]
+        there = [seat for seat, score in zip(SEATS, self.state.scores, strict=False) if min(score, self.goal) == number]
         for k, seat in enumerate(there):
             self.marker(seat, x + step / 2 + (k % 2 - 0.5) * 13 * (len(there) > 1), y + 21 + (k // 2) * 12)
 

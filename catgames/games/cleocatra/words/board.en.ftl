@@ -72,8 +72,8 @@ board-player = { $who ->
     [you] You
    *[other] { $who }
 }
-board-points = { $count } of 23 points
-board-points-short = { $count } of 23
+board-points = { $count } of { $goal } points
+board-points-short = { $count } of { $goal }
 board-game = { $advanced ->
     [yes] Advanced game
    *[no] Basic game

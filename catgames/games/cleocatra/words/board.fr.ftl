@@ -84,8 +84,8 @@ board-player = { $who ->
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
-} sur 23
-board-points-short = { $count } sur 23
+} sur { $goal }
+board-points-short = { $count } sur { $goal }
 board-game = { $advanced ->
     [yes] Partie avancée
    *[no] Partie de base
