@@ -1,17 +1,23 @@
-"""A first game in the app: the first own move within a minute, at a laptop's and at a phone's width."""
+"""A first game in the app: the first own move within a minute, and on to its end, at a laptop's and a phone's width."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from catgames.games import GAMES, load
+from catgames.players.cats import GREEDY, decide
+from catgames.scene.scene import Scene
+from catgames.screen.inputs import Touched
 from catgames.table.first.first import First, open_first, resumed
 from catgames.table.first.inputs import FirstButton
 from catgames.table.first.update import update
 from catgames.table.first.view import view
+from catgames.table.guise import Guise
 from catgames.table.match.match import thinker
 from tests.browser.visit import PATIENCE, Visit
 
@@ -51,3 +57,42 @@ def test_the_first_own_move_is_one_button_and_a_touch_or_two_away(
     visit.settled()
     expect(visit.page.locator(".cg-text")).to_have_text(view(after, guise).text)
     visit.close()
+
+
+LONGEST = 60
+"""Own decisions of a first game, at most."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_played_to_its_end(app: str, browser: Browser, game: str, width: int, language: str) -> None:
+    """By the guide's advice, and where it leaves the choice by a cat's; it ends with a winner, and with what was met."""
+    phone = width < 600
+    visit = Visit(browser, width=width, height=800, has_touch=phone, reduced_motion="reduce")
+    visit.open(f"{app}/voila/render/{game}.ipynb#room=first&lang={language}&theme=light")
+    guise, touch = replace(visit.guise, language=language), visit.tap if phone else visit.touch
+    visit.button({"en": "Begin", "fr": "Commencer"}[language]).click()
+    first = update(open_first(load(game)), FirstButton.BEGIN)
+    for _ in range(LONGEST):
+        expect(visit.page.locator(".cg-text")).to_have_text(view(first, guise).text)
+        if first.over:
+            break
+        _play(first, guise, touch, visit)
+        first = _seen(visit, game, len(first.match.entries) + 1)
+    assert first.over
+    visit.shot(f"first-{game}-{language}-{width}-end")
+    titles = [shown.title for shown in view(first, guise).lists]
+    assert titles
+    for title in titles:
+        expect(visit.page.locator(".cg-told")).to_contain_text(title)
+    visit.close()
+
+
+def _play(first: First, guise: Guise, touch: Callable[[Scene, str], None], visit: Visit) -> None:
+    seen = first.kit.game.seen_by(first.match.state, first.learner)
+    move = first.advice() or decide(first.kit, GREEDY, seen, first.learner, Random(1), 40)
+    for key in first.kit.keys_of(first.match.state, move):
+        touch(view(first, guise).scene, key)
+        first = update(first, Touched(key))
+        visit.page.wait_for_timeout(200)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from urllib.parse import parse_qsl
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from catgames.table.practice.inputs import Announced, PracticeButton, Practise
 from catgames.table.practice.plan import Sort
 from catgames.table.view import view
+from catgames.teach.remembered import read
 from tests.browser.pupil import Pupil
 from tests.browser.visit import SCREENSHOTS, Visit
 
@@ -161,4 +163,22 @@ def test_an_exam_failed_and_then_passed_gives_a_certificate_that_can_be_checked(
         {"en": "this certificate is true", "fr": "ce diplôme dit vrai"}[language]
     )
     paper.close()
+    visit.close()
+
+
+def test_two_tabs_keep_what_was_answered_in_either(app: str, browser: Browser) -> None:
+    """Neither forgets what the other has asked about meanwhile."""
+    visit = Visit(browser, height=900)
+    _opened(app, visit, "burglars", "lang=en", "&drill=one:1&of=form.same-size")
+    first = visit.page
+    visit.page = first.context.new_page()
+    _opened(app, visit, "burglars", "lang=en", "&drill=one:1&of=secure.own-yarns")
+    for page in (visit.page, first):
+        visit.page = page
+        pupil = Pupil(visit, "burglars", "en")
+        pupil.follow()
+        pupil.answer()
+    kept = dict(parse_qsl(str(first.evaluate("localStorage.getItem('catgames.burglars')"))))
+    known = read(kept["known"], ("form.same-size", "secure.own-yarns")).known
+    assert set(known) == {"form.same-size", "secure.own-yarns"}
     visit.close()

@@ -16,7 +16,12 @@ from importlib import import_module
 
 IMPORTED = ("ipykernel.kernelapp", "ipykernel.debugger", "IPython.core.debugger", "tornado.platform.asyncio")
 """What a kernel imports only when it runs."""
-SETTINGS = ("--ext=ipywidgets", "--HistoryManager.enabled=False", "--Application.log_level=ERROR")
+SETTINGS = (
+    "--ext=ipywidgets",
+    "--HistoryManager.enabled=False",
+    "--Application.log_level=ERROR",
+    "--IPKernelApp.exec_lines=from catgames.notebook.server.nursery import make_known; make_known(); del make_known",
+)
 """Widgets make themselves known to the kernel that they are imported in; here they were imported before."""
 LONGEST = 1 << 20
 """Bytes of one request: mostly the environment's variables."""
@@ -81,6 +86,17 @@ def become_kernel(arguments: list[str], env: dict[str, str], cwd: str, line: int
     os.environ.update(env)
     os.write(line, str(os.getpid()).encode())
     IPKernelApp.launch_instance([*arguments, *SETTINGS])
+
+
+def make_known() -> None:
+    """Widgets that are made on import, such as the one through which all canvases draw, were made before the kernel."""
+    from ipywidgets.widgets import widget as registry
+
+    made = list(registry._instances.values())
+    registry._instances.clear()
+    for one in made:
+        one.comm = None
+        one.open()
 
 
 if __name__ == "__main__":
