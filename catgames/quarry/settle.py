@@ -91,7 +91,8 @@ def _true_events(kit: AnyKit, rule: str, happenings: tuple[Happening, ...]) -> I
             attempt = Attempt(kit.game, state, state)
             _, after, event = shown_of(attempt, one)
             others = told_apart(kit, attempt, after, event, one.others)
-            if event.rule == rule and others and (known := foreseeable(kit, replace(one, others=others))):
+            shows = event.rule == rule and event.heard_by(LEARNER)
+            if shows and others and (known := foreseeable(kit, replace(one, others=others))):
                 yield known
 
 

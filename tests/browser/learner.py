@@ -104,6 +104,7 @@ class Finger:
     def press(self, label: str) -> None:
         button = self._visit.button(label)
         button.scroll_into_view_if_needed()
+        self._visit.page.wait_for_timeout(600)  # two taps at once are a double one, and the second is not meant
         button.tap()
 
     def touch(self, scene: Scene, key: Key) -> None:

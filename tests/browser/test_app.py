@@ -56,7 +56,8 @@ def test_an_illegal_move_is_explained_with_its_rule_its_numbers_and_a_way_out(ap
     visit.click(table, "hand:0")
     visit.click(table, "crew:0:0")
     visit.says(
-        "Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crews show 1."
+        "Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crews show 1 "
+        "each."
     )
     visit.says("You could: start a new crew with a green cat.")
     visit.page.get_by_text("Why? Every rule that was asked").click()
