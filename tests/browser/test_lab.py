@@ -19,7 +19,8 @@ CREWS = "turn 1; 1 hand gp crews bo y r; 2 hand *6 crews r; seed 6"
 
 def _open(browser: Browser, lab: str, notebook: str, height: int) -> Visit:
     visit = Visit(browser, 1400, height)
-    visit.page.goto(f"{lab}/lab/tree/{notebook}?token=cats")
+    # A workspace of its own: else JupyterLab opens what was open before as well, and a menu may be meant for that.
+    visit.page.goto(f"{lab}/lab/workspaces/{notebook.partition('.')[0].replace('/', '-')}/tree/{notebook}?token=cats")
     expect(visit.page.locator(".jp-Notebook").first).to_be_visible(timeout=PATIENCE)
     expect(visit.page.get_by_text("| Idle")).to_be_visible(timeout=PATIENCE)
     return visit
