@@ -25,7 +25,7 @@ class Position:
     >>> board.moves[:3]
     ('take deck', 'take yellow', 'take green')
     >>> print(board.explain("form green 1").first_line())
-    Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crews show 1.
+    Not allowed: A crew grows only beside an equal (Action 2). This crew shows 2 cats; your other crews show 1 each.
     >>> board.play("form green 2").told
     ('Your crew 2 grows to 2 cats with a green cat.',)
     """

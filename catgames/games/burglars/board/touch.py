@@ -9,7 +9,7 @@ from catgames.core.message import Message, Seat
 from catgames.games.burglars.language.moves import DECK, Activate, Form, Infiltrate, Move, Pass, Place, Secure, Take
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, MIRROR, UNKNOWN, sort_cards
-from catgames.games.burglars.position.facts import can_act, crew_at, growing, the_crew
+from catgames.games.burglars.position.facts import can_act, crew_at, growing
 from catgames.games.burglars.position.keys import HAND, SLOT, hand_card, market_card, slot_key, spot_of
 from catgames.games.burglars.position.state import NEW, Spot, State, to_move
 from catgames.games.kit import Touch
@@ -84,12 +84,18 @@ def _after(state: State, seat: Seat, picked: Keys) -> Message:
 
 
 def _to_pay(state: State, seat: Seat, spot: Spot) -> Message:
-    what = "own" if spot.owner == seat else "card" if the_crew(state, spot).hidden else "bare"
+    what = "own" if spot.owner == seat else "card" if _hides(state, spot) else "bare"
     return Message("touch-infiltrate", {"what": what})
 
 
+def _hides(state: State, spot: Spot) -> bool:
+    """Whether a card lies there; beneath a crew that does not exist none does."""
+    crew = crew_at(state, spot)
+    return crew is not None and bool(crew.hidden)
+
+
 def _to_secure(state: State, seat: Seat, spot: Spot, picked: Keys) -> Message:
-    if not the_crew(state, spot).hidden:
+    if not _hides(state, spot):
         return Message("touch-beneath")
     hidden = (slot_key(Spot(seat, k)) for k, crew in enumerate(state.crews[seat]) if crew.hidden)
     return Message("touch-secure", {"more": sum(key not in picked for key in hidden)})

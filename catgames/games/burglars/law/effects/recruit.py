@@ -9,7 +9,7 @@ from catgames.core.rulebook import Nature, decides
 from catgames.games.burglars.language.moves import DECK, Take
 from catgames.games.burglars.law.effects.turn import end_turn, renew_deck, tell_renewal, tell_turn_end
 from catgames.games.burglars.position import keys
-from catgames.games.burglars.position.cards import GAP, is_cat, say_card
+from catgames.games.burglars.position.cards import GAP, MIRROR, is_cat, say_card
 from catgames.games.burglars.position.changes import with_hand
 from catgames.games.burglars.position.state import State
 
@@ -42,7 +42,8 @@ def tell_take(before: State, move: Take, after: State, tell: Teller) -> None:
             tell_renewal(before, tell)
         tell("take-deck", "recruit.two", (keys.DECK_KEY,), who=seat)
         drawn = after.hands[seat][-1]
-        said = values(card=say_card(drawn), kind="cat" if is_cat(drawn) else "mirror")
+        kind = "cat" if is_cat(drawn) else "mirror" if drawn == MIRROR else "unknown"
+        said = values(card=say_card(drawn), kind=kind)
         tell("drawn", "recruit.any-card", keys.hand_keys(after, seat, drawn), seat, **said)
     else:
         tell("take-market", "recruit.two", (keys.FAN(seat),), who=seat, card=say_card(move.source))
