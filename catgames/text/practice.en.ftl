@@ -3,7 +3,7 @@
 room-practice = Practise
 way-practice = Practise
 practice = Practice
-practice-about = Ten exercises, about three minutes. Every position is new, and every answer is explained. Touch a rule to see how it stands.
+practice-about = Ten exercises on positions out of games, about three minutes. Every answer is explained. Touch a rule to see how it stands.
 practice-standing = { $due ->
     [0] { $sure } of { $count } rules sure
    *[other] { $sure } of { $count } rules sure, { $due } due today

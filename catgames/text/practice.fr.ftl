@@ -3,7 +3,7 @@
 room-practice = S’entraîner
 way-practice = S’entraîner
 practice = Entraînement
-practice-about = Dix exercices, environ trois minutes. Chaque position est nouvelle, chaque réponse est expliquée. Touche une règle pour voir où tu en es.
+practice-about = Dix exercices sur des positions tirées de parties, environ trois minutes. Chaque réponse est expliquée. Touche une règle pour voir où tu en es.
 practice-standing = { $due ->
     [0] { $sure } règles sûres sur { $count }
    *[other] { $sure } règles sûres sur { $count }, { $due } à revoir aujourd’hui
