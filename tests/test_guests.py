@@ -87,6 +87,7 @@ def test_a_teachers_lesson_stands_on_the_home_page_and_a_broken_one_is_told(
     assert lesson.text == GROWING
     told = capsys.readouterr().err.splitlines()
     assert [line.partition(":")[0] for line in told] == ["illegal.json", "torn.json"]
+    assert told[0].startswith("illegal.json: Line 9: lesson/1: ")
     assert "Line " in told[1]
     page = render_home(lessons=[lesson])
     assert '<span lang="en">Growing</span><span lang="fr">Grandir</span>' in page

@@ -7,8 +7,10 @@ import json
 import os
 import socket
 import struct
+from collections import Counter
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import nbformat
@@ -22,7 +24,7 @@ from catgames.notebook.places import find, templates
 from catgames.notebook.server import memory
 from catgames.notebook.server.cells import Cells
 from catgames.notebook.server.crowd import GONE_SECONDS, MOST_TICKETS, Crowd, Turn
-from catgames.notebook.server.door import A_SECOND, AT_ONCE, LARGEST_FRAME, Pace, admitted, parts
+from catgames.notebook.server.door import A_SECOND, AT_ONCE, CONTROL, LARGEST_FRAME, Channel, Pace, admitted, parts
 from catgames.notebook.server.files import INLINE, packed, policy
 from catgames.notebook.server.hosts import is_ours, own_names
 from catgames.notebook.server.kernels import LEFT_SECONDS, ClassroomKernels
@@ -97,14 +99,26 @@ def test_a_configuration_that_cannot_be_read_is_said(tmp_path: Path, capsys: pyt
 def test_places_follow_from_the_memory_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     for free, places in ((0, 2), (memory.RESERVE + 30 * memory.A_KERNEL, 26), (1 << 50, memory.MOST)):
         monkeypatch.setattr(memory, "_available", lambda free=free: free)
-        assert memory.places(warm=4) == places
+        assert memory.places(warm=4, files=memory.MOST_FILES) == places
+
+
+def test_places_follow_from_the_files_that_may_be_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A shell allows 1024, or 256: as many as it takes are asked for, and a page more than there are is not let in."""
+    monkeypatch.setattr(memory, "_available", lambda: 1 << 50)
+    assert memory.places(warm=4, files=1024) == 47
+    resource = pytest.importorskip("resource")
+    allowed = {"now": (256, 4096)}
+    monkeypatch.setattr(resource, "getrlimit", lambda what: allowed["now"])
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: allowed.update(now=limits))
+    assert memory.ask_for_files() == 4096
+    assert allowed["now"] == (4096, 4096)
 
 
 def test_a_container_has_the_memory_it_was_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(memory, "CONTAINER", tmp_path)
     (tmp_path / "memory.max").write_text(f"{memory.RESERVE + 10 * memory.A_KERNEL + 5}\n")
     (tmp_path / "memory.current").write_text("5\n")
-    assert memory.places(warm=0) == 10
+    assert memory.places(warm=0, files=memory.MOST_FILES) == 10
 
 
 # --- who may come in -------------------------------------------------------------------------------
@@ -159,8 +173,30 @@ def test_the_line_is_not_endless() -> None:
 
 def test_what_a_page_says_is_admitted() -> None:
     assert admitted(frame_of(said("comm_msg", {"comm_id": "x", "data": {}})))
+    assert admitted(frame_of(said("comm_open", {"comm_id": "x", "target_name": CONTROL, "data": {}})))
     assert not admitted(frame_of(said("execute_request", {"code": "1"})))
     assert not admitted(frame_of(said("comm_msg", {"data": "x" * LARGEST_FRAME})))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {},
+        [],
+        {"comm_id": "x"},
+        {"comm_id": 1, "data": {}},
+        {"comm_id": "x", "data": None},
+        {"comm_id": "x", "data": [1]},
+    ],
+    ids=str,
+)
+def test_what_no_widget_could_hear_is_not_admitted(content: Any) -> None:
+    assert not admitted(frame_of(said("comm_msg", content)))
+
+
+def test_a_page_makes_no_widgets_in_its_kernel() -> None:
+    made = {"comm_id": "x", "target_name": "jupyter.widget", "data": {"state": {"_model_name": "OutputModel"}}}
+    assert not admitted(frame_of(said("comm_open", made)))
 
 
 @given(
@@ -193,6 +229,24 @@ def test_who_talks_as_people_do_never_waits_and_who_shouts_does() -> None:
     assert waits[-1] > AT_ONCE / 2 / A_SECOND
     clock.now += 60
     assert pace.wait(300) == 0
+
+
+def test_who_does_not_listen_is_not_heard_until_they_do() -> None:
+    """What a page asked for and does not take in would be kept by the server, as much as it likes to ask for."""
+
+    async def look() -> None:
+        channel, heard = Channel.__new__(Channel), list[bytes]()
+        channel.initialize(Counter())
+        channel.connection = SimpleNamespace(handle_incoming_message=heard.append)
+        channel._told = asyncio.get_running_loop().create_future()
+        asking = asyncio.create_task(channel.on_message(b"more"))
+        await asyncio.sleep(0.01)
+        assert heard == []
+        channel._told.set_result(None)
+        await asking
+        assert heard == [b"more"]
+
+    run(look())
 
 
 # --- kernels ---------------------------------------------------------------------------------------
@@ -294,6 +348,8 @@ def test_kernels_of_left_pages_end_when_others_wait_and_dead_ones_at_once() -> N
         assert manager.ended == ["dead"], "nobody needs the place"
         await manager.tidy(True, since, now=LEFT_SECONDS + 1)
         assert manager.ended == ["dead", "left"]
+        await manager.tidy(False, since, now=LEFT_SECONDS + 2)
+        assert since == {}, "who is gone is forgotten"
 
     run(look())
     assert LEFT_SECONDS < 60

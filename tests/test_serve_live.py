@@ -12,7 +12,8 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClosedError
 
 from catgames.games import GAMES
-from catgames.notebook.server.births import CAN_FORK
+from catgames.notebook.server.app import LARGEST_BODY
+from catgames.notebook.server.door import MOST_LINES
 from tests.browser.conftest import end_kernel, free_port, kernel_processes, kernels_of, serve, wait_until
 from tests.line import Line, connect, cookie, get, kernel_of, open_lesson, packed, run, said
 
@@ -150,6 +151,8 @@ BAD_FRAMES: dict[str, bytes | str] = {
     "another channel": packed(said("comm_msg", {}), "control"),
     "code to run": packed(said("execute_request", {"code": "1"})),
     "a kernel's end": packed(said("shutdown_request", {"restart": False})),
+    "a widget of its own": packed(said("comm_open", {"comm_id": "x", "target_name": "jupyter.widget", "data": {}})),
+    "nothing that a widget hears": packed(said("comm_msg", {"comm_id": "x", "data": None})),
     "no header": packed({**said("comm_msg", {}), "header": [1]}),
     "more than a page would say": packed(said("comm_msg", {"data": "x" * 300_000})),
 }
@@ -194,6 +197,40 @@ def test_a_flood_from_one_page_leaves_the_others_their_answers(app: str) -> None
         end_kernel(quiet.kernel)
 
     run(flood())
+
+
+def test_a_kernel_has_few_lines_and_one_that_closes_makes_room(app: str) -> None:
+    async def ask() -> None:
+        line = await open_lesson(app, "burglars")
+        more = [await connect(app, line.kernel) for _ in range(MOST_LINES - 1)]
+        with pytest.raises(Exception, match="429"):
+            await connect(app, line.kernel)
+        await _answers(line)
+        more[0].close()
+        while await more[0].read_message() is not None:
+            pass
+        await _answers(await _again(line))
+        end_kernel(line.kernel)
+
+    async def _again(line: Line) -> Line:
+        for _ in range(50):
+            try:
+                return Line(await connect(app, line.kernel), line.kernel, line.states)
+            except Exception:  # the server has not seen yet that the other one is closed
+                await asyncio.sleep(0.1)
+        raise AssertionError("there is no room again")
+
+    run(ask())
+
+
+def test_a_large_body_is_not_read(app: str) -> None:
+    async def ask() -> None:
+        asked = HTTPRequest(app + "/voila/waiting/x", "POST", body=b"x" * (LARGEST_BODY + 1))
+        with pytest.raises(Exception, match=r"400|closed|Broken|reset"):
+            await AsyncHTTPClient().fetch(asked)
+        assert (await get(app + "/")).code == 200
+
+    run(ask())
 
 
 def test_a_foreign_page_gets_no_line_to_a_kernel(app: str) -> None:
@@ -256,25 +293,6 @@ def test_a_warm_kernel_that_died_is_replaced_and_never_handed_out(warm: str) -> 
         for line in lines:
             await _answers(line)
             assert kernel_processes(line.kernel)
-
-    run(visit())
-
-
-@pytest.mark.skipif(not CAN_FORK, reason="kernels are started one by one here")
-def test_kernels_are_forked_and_come_all_the_same_when_their_nursery_is_gone(app: str) -> None:
-    async def visit() -> None:
-        (nursery,) = _server(app).children()
-        line = await open_lesson(app, "pocket")
-        assert [process.ppid() for process in kernel_processes(line.kernel)] == [nursery.pid]
-        nursery.kill()
-        line = await open_lesson(app, "pocket")
-        await _answers(line)
-        end_kernel(line.kernel)
-        line = await open_lesson(app, "pocket")
-        await _answers(line)
-        (process,) = kernel_processes(line.kernel)
-        assert process.ppid() not in (nursery.pid, _server(app).pid), "there is a nursery again"
-        end_kernel(line.kernel)
 
     run(visit())
 

@@ -111,10 +111,10 @@ function tells(says, button, pressed) {
   return line;
 }
 
-// The browser may refuse to remember (private windows do).
+// The browser may refuse to remember (private windows do, and full ones).
 const memory = {
   read: (name) => { try { return localStorage.getItem("catgames." + name) || ""; } catch { return ""; } },
-  write: (name, value) => { try { localStorage.setItem("catgames." + name, value); } catch { /* it was said */ } },
+  write: (name, value) => { try { localStorage.setItem("catgames." + name, value); return true; } catch { return false; } },
   keeps: () => { try { localStorage.setItem("catgames.try", "1"); localStorage.removeItem("catgames.try"); return true; } catch { return false; } },
 };
 const MATCHES = ["match", "first"];
@@ -154,7 +154,7 @@ function merged(mine, there, own, seen) {
   return mine;
 }
 
-function remember(model) {
+function remember(model, forgotten) {
   const game = model.get("game");
   const read = () => new URLSearchParams(memory.read(game));
   const seen = read();
@@ -165,13 +165,23 @@ function remember(model) {
     const both = merged(new URLSearchParams(mine), read(), own, seen);
     MATCHES.filter((name) => mine.has(name) && both.get(name) === mine.get(name)).forEach((name) => seen.set(name, mine.get(name)));
     own = mine;
-    memory.write(game, String(both));
+    if (!memory.write(game, String(both))) forgotten();
   };
   return listen(model, { keep });
 }
 
-// Said once, as soon as the kernel knows in which language: that nothing is remembered, or that a second match
-// was under way in another tab.
+// Said once, as soon as the kernel knows in which language: that nothing is remembered.
+function regret(model) {
+  let [heard, failed, line] = [false, !memory.keeps(), null];
+  const say = () => {
+    const says = model.get("says");
+    if (heard && failed) line ||= tells(says.unkept, says.understood, () => line.remove());
+  };
+  const quiet = listen(model, { pulse: () => { heard = true; say(); } });
+  return { forgotten: () => { failed = true; say(); }, end: () => { quiet(); line?.remove(); } };
+}
+
+// Likewise, that a second match was under way in another tab.
 function mention(model) {
   const game = model.get("game");
   const kept = new URLSearchParams(memory.read(game));
@@ -186,8 +196,7 @@ function mention(model) {
   const say = () => {
     quiet();
     const says = model.get("says");
-    if (!memory.keeps()) line = tells(says.unkept, says.understood, () => line.remove());
-    else if (aside) line = tells(says.aside, says.open, swap);
+    if (aside) line = tells(says.aside, says.open, swap);
   };
   const quiet = listen(model, { pulse: say });
   return () => { quiet(); line?.remove(); };
@@ -216,7 +225,8 @@ function page(model) {
   const french = (navigator.language || "").toLowerCase().startsWith("fr");
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   tell(model, "wanted", memory.read("look") || `lang=${french ? "fr" : "en"}&theme=${dark ? "dark" : "light"}`);
-  const forget = remember(model);
+  const unkept = regret(model);
+  const forget = remember(model, unkept.forgotten);
   const arrive = () => {
     if (location.hash && location.hash !== "#" + model.get("address")) tell(model, "arrived", location.hash);
   };
@@ -253,7 +263,7 @@ function page(model) {
   dress();
   document.addEventListener("click", elsewhere);
   addEventListener("hashchange", arrive);
-  const stop = [forget, mention(model), heartbeat(model), listen(model, { address: stand, theme: choose, language: choose })];
+  const stop = [unkept.end, forget, mention(model), heartbeat(model), listen(model, { address: stand, theme: choose, language: choose })];
   return () => {
     stop.forEach((end) => end());
     removeEventListener("hashchange", arrive);

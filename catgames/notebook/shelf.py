@@ -146,6 +146,7 @@ class Fields:
             self._made[field.gives] = self._make(field)
         text, button, _ = self._made[field.gives]
         text.description, button.description = field.label, field.action
+        text.placeholder = field.example
         set_class(button, "cg-off", not field.action)
         # What somebody is writing stays, until the screen has something new to say.
         if self._shown.get(field.gives) != field.text:

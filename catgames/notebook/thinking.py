@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from random import Random
 from time import perf_counter
 
 from catgames.players.cats import think
 from catgames.table.inputs import Thought
-from catgames.table.match.match import Match, thinker
+from catgames.table.match.match import Match, luck, thinker
 
 BUDGET = 1.0
 """Seconds that a thoughtful cat may look ahead."""
@@ -65,9 +64,8 @@ class Thinker:
         assert seat is not None
         began = rested = perf_counter()
         seen = match.kit.game.seen_by(match.state, seat)
-        chance = Random(f"{match.setup.seed} {len(match.entries)}")
         move = None
-        for thought in think(match.kit, match.setup.players[seat], seen, seat, chance):
+        for thought in think(match.kit, match.setup.players[seat], seen, seat, luck(match)):
             move, now = thought, perf_counter()
             if now - began > BUDGET:
                 break

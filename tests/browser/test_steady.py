@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, expect
 
 from catgames.games import GAMES
 from catgames.notebook.bridge import Bridge
-from tests.browser.conftest import ROOT, free_port, serve
-from tests.browser.visit import PAINTED, PATIENCE, Visit
+from tests.browser.conftest import ROOT, free_port, kernel_processes, serve
+from tests.browser.visit import KERNEL, PAINTED, PATIENCE, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -248,6 +248,57 @@ def test_a_browser_that_keeps_nothing_says_so_once(app: str, browser: Browser) -
     visit.page.wait_for_timeout(3500)
     expect(line).to_have_count(0)
     visit.close()
+
+
+# To the last letter.
+FULL = """() => {
+  let [filled, more] = ["", 1 << 24];
+  while (more >= 1) {
+    try { localStorage.setItem("filled", filled + "x".repeat(more)); filled += "x".repeat(more); } catch { more /= 2; }
+  }
+}"""
+
+
+def test_a_browser_whose_memory_is_full_says_so_when_something_is_lost(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.open(app + PAGE + "#section=setup&lang=en")
+    visit.page.evaluate(FULL)
+    visit.button("Next ›").click()
+    expect(visit.page.locator(".cg-lost")).to_contain_text("This browser keeps nothing")
+    expect(visit.page.locator(".cg-kind")).to_contain_text("2 of")
+    visit.close()
+
+
+def test_what_a_browser_kept_and_nobody_understands_does_no_harm(app: str, browser: Browser) -> None:
+    visit = Visit(browser)
+    visit.page.goto(app + "/")
+    for name, value in {"burglars": "done=%%&match=\u0000&known=" + "zz" * 99, "look": "lang=<b>&theme=\u2028"}.items():
+        visit.page.evaluate("([name, value]) => localStorage.setItem('catgames.' + name, value)", [name, value])
+    visit.open(app + PAGE + "#section=setup&lang=en")
+    visit.button("Next ›").click()
+    visit.page.wait_for_function(KEPT, arg="setup/", timeout=PATIENCE)
+    visit.close()
+
+
+def test_a_page_goes_on_when_the_nursery_of_its_kernel_is_gone_and_comes_back_when_its_kernel_is(
+    tmp_path: Path, browser: Browser
+) -> None:
+    with server("--ready=0", folder=tmp_path) as app:
+        visit = Visit(browser)
+        visit.open(app + PAGE + "#section=action-1&step=two&lang=en&theme=light")
+        (kernel,) = kernel_processes(visit.page.evaluate(KERNEL))
+        if (nursery := kernel.parent()) and "catgames.notebook.server.nursery" in nursery.cmdline():
+            nursery.kill()
+        visit.page.wait_for_timeout(4000)
+        expect(visit.page.locator(".cg-lost")).to_have_count(0)
+        visit.click(visit.table("section=action-1&step=two"), "deck")
+        visit.says("Allowed")
+        kernel.kill()
+        visit.button("Bring me back").click()
+        expect(visit.page.locator(".cg-lost")).to_have_count(0, timeout=LONG)
+        visit.settled()
+        visit.says("Allowed")
+        visit.close()
 
 
 def test_the_rules_never_lead_to_another_site(app: str, browser: Browser) -> None:

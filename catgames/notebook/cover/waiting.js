@@ -6,10 +6,12 @@ const look = async () => {
   const answer = await fetch(address, { cache: "no-store" }).catch(() => null);
   const told = answer && answer.ok ? await answer.json() : null;
   if (told) document.getElementById("before").textContent = told.before;
-  // Who has lost their ticket asks for another one; while the server is away the page just stays.
-  const turn = told ? told.turn : answer && answer.status === 404;
-  if (!turn) return setTimeout(look, LOOK_MS);
-  document.cookie = `catgames-ticket=${ticket}; path=/; SameSite=Lax`;
-  return location.reload();
+  if (told && told.turn) {
+    document.cookie = `catgames-ticket=${ticket}; path=/; SameSite=Lax`;
+    return location.reload();
+  }
+  // Who has lost their ticket asks for another one, in a while; while the server is away the page just stays.
+  const lost = answer && answer.status === 404;
+  return setTimeout(lost ? () => location.reload() : look, LOOK_MS);
 };
 look();

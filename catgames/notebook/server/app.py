@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import time
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,10 @@ KERNEL = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 TIDY_SECONDS = 5
 PING_MS, PONG_MS = 15_000, 45_000
 """How often a page is asked whether it is still there, and how long its answer may take."""
+LARGEST_BODY = 16 * 1024
+"""Bytes that may be sent with a request: a page that is left sends a few hundred."""
+IDLE_SECONDS = 60
+"""For so long a browser may say nothing, or nothing that is whole."""
 
 
 class Tutors(Voila):
@@ -74,7 +81,7 @@ class Tutors(Voila):
             (rf"{base}voila/waiting/(\w+)", Waiting, crowd),
             (f"{base}voila/templates/catgames/static/(.*)", Files, {"folder": Path(self.look) / "static"}),
             (rf"{base}voila/api/shutdown/{KERNEL}", VoilaShutdownKernelHandler),
-            (rf"{base}api/kernels/{KERNEL}/channels", Channel),
+            (rf"{base}api/kernels/{KERNEL}/channels", Channel, {"lines": Counter()}),
             (".*", Missing),
         ]
 
@@ -88,6 +95,8 @@ class Tutors(Voila):
         if CAN_FORK:
             self.kernel_manager.nursery = Nursery()
             fork_by_default()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # nothing is left behind either way
+        self.app.listen = partial(self.app.listen, max_body_size=LARGEST_BODY, idle_connection_timeout=IDLE_SECONDS)
         PeriodicCallback(tidy, 1000 * TIDY_SECONDS).start()
         IOLoop.current().add_callback(tidy)
         super().listen()

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -21,10 +22,14 @@ CAN_FORK = sys.platform == "linux"
 FORKED = "catgames-forked"
 LAUNCHER = [sys.executable, "-m", "ipykernel_launcher"]
 PID_BYTES = 32
+ALONE = {"OPENBLAS_NUM_THREADS": "1"}
+"""Else NumPy starts threads as soon as it is imported, and a process with threads cannot be forked safely."""
+ANSWER_SECONDS = 60.0
+"""A nursery that was silent for so long hangs: to read everything takes it a tenth of that."""
 
 
 class Life:
-    """A forked kernel, with all that Jupyter asks of a process; its line closes when it ends."""
+    """A forked kernel, with all that Jupyter asks of a process; it lives as long as its line is open at both ends."""
 
     stdin = stdout = stderr = None
 
@@ -58,34 +63,40 @@ class Life:
 
 
 class Nursery:
-    """The process that kernels are forked from; one that is gone is replaced."""
+    """The process that kernels are forked from; one that is gone or hangs is replaced, and its kernels live on."""
 
     def __init__(self) -> None:
         self._open()
 
     def _open(self) -> None:
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._control.setblocking(False)  # the server never waits for a nursery that does not listen
         command = [sys.executable, "-P", "-m", "catgames.notebook.server.nursery", str(theirs.fileno())]
+        env = {**os.environ, **ALONE}
         with theirs:
-            self.process = subprocess.Popen(command, pass_fds=(theirs.fileno(),), stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(command, pass_fds=(theirs.fileno(),), stdin=subprocess.DEVNULL, env=env)
 
     async def bears(self, arguments: list[str], env: dict[str, str], cwd: str) -> Life | None:
-        """A new kernel; nothing if the nursery is gone. Then there is a new one for whoever comes next."""
+        """A new kernel; nothing if the nursery cannot give one. If it is gone there is a new one for who comes next."""
+        asked = self.process
         line, theirs = socket.socketpair()
         line.setblocking(False)
         request = json.dumps({"arguments": arguments, "env": env, "cwd": cwd}).encode()
         try:
             with theirs:
                 socket.send_fds(self._control, [request], [theirs.fileno()])
-            pid = await asyncio.get_running_loop().sock_recv(line, PID_BYTES)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                if pid := await asyncio.get_running_loop().sock_recv(line, PID_BYTES):
+                    return Life(int(pid), line)
+        except TimeoutError:
+            asked.kill()
         except OSError:
-            pid = b""
-        if pid:
-            return Life(int(pid), line)
+            pass
         line.close()
         if self.process.poll() is not None:
             self._control.close()
-            self._open()
+            with suppress(OSError):  # no room for another process: kernels are started as long as there is none
+                self._open()
         return None
 
 

@@ -6,24 +6,30 @@ import asyncio
 import json
 import struct
 import time
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.web import HTTPError
 from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 KINDS = ("comm_open", "comm_msg", "comm_close")
 """All that widgets need; code is never run for a page."""
+CONTROL = "jupyter.widget.control"
+"""Where a page asks which widgets there are. It makes none itself, so it opens nothing else."""
 LARGEST_FRAME = 256 * 1024
 FEWEST_PARTS, MOST_PARTS = 5, 64
 """The channel and four parts in JSON, and what is binary."""
 A_SECOND, AT_ONCE = 40.0, 200.0
 """Messages that a page may send: in the long run, and in a rush such as its arrival."""
 BYTES_LIKE_A_MESSAGE = 4096
-REFUSED = 1008
+MOST_LINES = 4
+"""To one kernel: a page has one, and a second for as long as it takes to see that the first is broken."""
+REFUSED, TOO_MANY = 1008, 429
 
 
 def parts(frame: bytes) -> list[bytes] | None:
@@ -46,10 +52,16 @@ def admitted(frame: object) -> bool:
     if found is None or found[0] != b"shell":
         return False
     try:
-        header = json.loads(found[1])
+        header, content = json.loads(found[1]), json.loads(found[4])
     except (ValueError, RecursionError):
         return False
-    return isinstance(header, dict) and header.get("msg_type") in KINDS
+    return isinstance(header, dict) and isinstance(content, dict) and _is_for_a_widget(header.get("msg_type"), content)
+
+
+def _is_for_a_widget(kind: object, content: dict[str, Any]) -> bool:
+    """What lacks its parts would make the kernel complain at length, in the server's log too."""
+    whole = isinstance(content.get("comm_id"), str) and isinstance(content.get("data"), dict)
+    return whole and kind in KINDS and (kind != "comm_open" or content.get("target_name") == CONTROL)
 
 
 class Pace:
@@ -78,14 +90,33 @@ class Connection(ZMQChannelsWebsocketConnection):
 class Channel(VoilaKernelWebsocketHandler):
     """A page's line to its kernel. While it waits nothing more is read, so that a flood stays with its sender."""
 
+    def initialize(self, lines: Counter[str]) -> None:
+        self._lines, self._pace = lines, Pace()
+        self._told: asyncio.Future[None] | None = None
+        """What was said last to this page, until it has gone out."""
+
+    async def get(self, kernel_id: str) -> None:
+        """From the first word to the last: it ends when the line does."""
+        if self._lines[kernel_id] >= MOST_LINES:
+            raise HTTPError(TOO_MANY)
+        self._lines[kernel_id] += 1
+        try:
+            await super().get(kernel_id)
+        finally:
+            self._lines -= Counter([kernel_id])
+
     async def on_message(self, ws_message: Any) -> None:
-        if not hasattr(self, "_pace"):
-            self._pace = Pace()
         wait = self._pace.wait(len(ws_message))
         if wait:
             await asyncio.sleep(wait)
+        if self._told:  # who asks and does not listen is not asked for more: it would be kept here
+            await asyncio.wait([self._told])
         if self.connection is not None:
             super().on_message(ws_message)
+
+    def write_message(self, message: Any, binary: bool = False) -> asyncio.Future[None] | None:
+        self._told = super().write_message(message, binary)
+        return self._told
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
         """Jupyter asks a page whether it is still there, every so many milliseconds.

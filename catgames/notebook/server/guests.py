@@ -17,7 +17,7 @@ from catgames.games import every_game, load
 from catgames.notebook.home import render_home
 from catgames.notebook.places import templates
 from catgames.notebook.site import pages_of
-from catgames.teach.checking import told_flaws
+from catgames.teach.checking import told_by_line
 from catgames.teach.files import LessonFile, read_lesson
 
 SHARE = Path("voila") / "templates" / "catgames"
@@ -51,7 +51,7 @@ def read_lessons(folder: Path) -> list[LessonFile]:
     for path in sorted(folder.glob("*.json")):
         try:
             lesson = read_lesson(path.read_text(encoding="utf-8"))
-            flaws = told_flaws(load(lesson.game), lesson.unit, "en")
+            flaws = told_by_line(load(lesson.game), lesson, "en")
         except (OSError, UnicodeError, Unreadable) as error:
             flaws = [str(error)]
         for flaw in flaws:

@@ -46,7 +46,10 @@ class ClassroomKernels(AsyncMappingKernelManager):
 
     async def tidy(self, others_wait: bool, since: dict[str, float], now: float) -> None:
         """Dead kernels go at once; those of left pages, noted in `since`, when somebody waits for their place."""
-        for kernel in set(self.list_kernel_ids()) - self.spare:
+        given = set(self.list_kernel_ids()) - self.spare
+        for kernel in since.keys() - given:
+            del since[kernel]
+        for kernel in given:
             left = since.setdefault(kernel, now)
             if self._kernel_connections.get(kernel, 0):
                 since.pop(kernel)

@@ -11,8 +11,17 @@ import os
 import signal
 import socket
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
+from threading import Thread
+
+from catgames.games import every_game, load
+from catgames.table.guise import Guise
+from catgames.table.inputs import RoomName
+from catgames.table.page import open_page
+from catgames.table.view import view
+from catgames.text.words import LANGUAGES
 
 IMPORTED = ("ipykernel.kernelapp", "ipykernel.debugger", "IPython.core.debugger", "tornado.platform.asyncio")
 """What a kernel imports only when it runs."""
@@ -20,9 +29,13 @@ SETTINGS = (
     "--ext=ipywidgets",
     "--HistoryManager.enabled=False",
     "--Application.log_level=ERROR",
+    "--IPKernelApp.parent_handle=1",
     "--IPKernelApp.exec_lines=from catgames.notebook.server.nursery import make_known; make_known(); del make_known",
 )
-"""Widgets make themselves known to the kernel that they are imported in; here they were imported before."""
+"""Its parent is not watched, as if it were the one that never ends: a kernel outlives its nursery.
+
+Widgets make themselves known to the kernel that they are imported in; here they were imported before.
+"""
 LONGEST = 1 << 20
 """Bytes of one request: mostly the environment's variables."""
 
@@ -39,7 +52,11 @@ def main(control: socket.socket) -> None:
     gc.freeze()  # what is here now is never moved or counted again, so that kernels share its memory
     while request := _next(control):
         text, line = request
-        if os.fork() == 0:
+        try:
+            is_kernel = os.fork() == 0
+        except OSError:  # no room for another process: its line closes, and the server knows
+            is_kernel = False
+        if is_kernel:
             control.close()
             become_kernel(**json.loads(text), line=line)
             return
@@ -54,24 +71,21 @@ def _next(control: socket.socket) -> tuple[bytes, int] | None:
 
 def read_everything() -> None:
     """All that a kernel imports, and what the first boards of every game work out."""
-    os.environ["JPY_PARENT_PID"] = str(os.getpid())  # read on import: a kernel ends when this process does
     sys.modules["debugpy"] = None  # type: ignore[assignment]  # nobody debugs a page, and it is large
     for name in IMPORTED:
         import_module(name)
 
-    from catgames.games import every_game, load
-    from catgames.notebook import learn  # noqa: F401
-    from catgames.table.guise import Guise
-    from catgames.table.inputs import RoomName
-    from catgames.table.page import open_page
-    from catgames.table.view import view
-    from catgames.text.words import LANGUAGES
-
     for game in every_game():
-        for language in LANGUAGES:
-            page = open_page(load(game), Guise(language))
-            for room in RoomName:
-                view(replace(page, room=room))
+        with suppress(Exception):  # a guest's game that is broken says so on its own page
+            see_every_room(game)
+
+
+def see_every_room(game: str) -> None:
+    """In every language: what is worked out only once has been, then."""
+    for language in LANGUAGES:
+        page = open_page(load(game), Guise(language))
+        for room in RoomName:
+            view(replace(page, room=room))
 
 
 def become_kernel(arguments: list[str], env: dict[str, str], cwd: str, line: int) -> None:
@@ -85,7 +99,14 @@ def become_kernel(arguments: list[str], env: dict[str, str], cwd: str, line: int
     os.environ.clear()
     os.environ.update(env)
     os.write(line, str(os.getpid()).encode())
+    Thread(target=_end_with, args=(line,), daemon=True).start()
     IPKernelApp.launch_instance([*arguments, *SETTINGS])
+
+
+def _end_with(line: int) -> None:
+    """The server says nothing more on it, until it drops it or is gone."""
+    os.read(line, 1)
+    os._exit(0)
 
 
 def make_known() -> None:

@@ -48,12 +48,13 @@ def serve(server: Server) -> None:
 
 def _serve(server: Server, look: Path) -> None:
     from catgames.notebook.server.app import Tutors
-    from catgames.notebook.server.memory import places
+    from catgames.notebook.server.memory import ask_for_files, places
     from catgames.notebook.server.openings import often_opened
 
     _add_template_path(look.parents[2])
     ready = _ready(server)
-    most = places(ready * len(often_opened(server.notebooks))) if server.most is None else server.most
+    room = places(ready * len(often_opened(server.notebooks)), ask_for_files())
+    most = room if server.most is None else server.most
     port = free_port(server.address, server.port)
     print(f"catgames: http://{server.address}:{port}/  (at most {most} pages at once; Ctrl-C ends it)", flush=True)
     arguments = [
