@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from ipycanvas.canvas import COMMANDS
 
 from catgames.scene.scene import Mark
-from catgames.scene.shapes import Circle, Line, Path, Point, Polygon, Rect, Shape, Text, Use
+from catgames.scene.shapes import Circle, Line, Path, Point, Polygon, Rect, Shape, Strokes, Text, Use
 
 FONT = "system-ui,sans-serif"
 """Shorter than the page's list, since it travels with every frame."""
@@ -83,8 +83,8 @@ class Painter:
                 canvas.close_path()
             case Line(points):
                 self._lines(points)
-            case Path(strokes):
-                self._strokes(strokes)
+            case Path():
+                self._strokes(shape.strokes)
             case Text() | Use():
                 raise AssertionError("texts and symbols have no outline")
             case _:
@@ -112,7 +112,7 @@ class Painter:
         for point in rest:
             self._canvas.line_to(*_rounded(point))
 
-    def _strokes(self, strokes: tuple[tuple[str, tuple[float, ...]], ...]) -> None:
+    def _strokes(self, strokes: Strokes) -> None:
         canvas = self._canvas
         for letter, values in strokes:
             match letter:

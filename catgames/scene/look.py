@@ -33,6 +33,8 @@ class Look:
     """What the player has marked, where a view lets them."""
     goal: int = 0
     """How many points win here, where that is not the book's number: in a first game."""
+    roomy: bool = False
+    """Room is kept for what will come, so that nothing is drawn smaller or moves when it does: in a first game."""
     touched: bool = True
     """Whether things can be touched; what is only looked at is drawn without buttons."""
     asking: Keys | None = None

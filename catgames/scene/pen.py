@@ -14,6 +14,8 @@ from catgames.scene.theme import Theme
 
 BOLD = 0.64
 """How wide a bold letter is at most, on the average of a word, in parts of its size."""
+PILL = 14.0
+"""How large the letters of a button are, where they fit."""
 PAD = 10
 """The margin of a table, and the room between its parts."""
 
@@ -70,14 +72,16 @@ class Pen:
         """How tall a button is: a finger needs more than a mouse."""
         return 40 if self.look.narrow else 32
 
-    def pill(self, x: float, y: float, width: float, text: str, key: Key, label: str, lit: bool = True) -> None:
+    def pill(
+        self, x: float, y: float, width: float, text: str, key: Key, label: str, lit: bool = True, size: float = PILL
+    ) -> None:
         """Something that is said rather than touched: in gold when it can be said, faint as long as something lacks."""
         if not self.look.touched:
             return
         theme, tall = self.theme, self.touchable
         edge, line = (theme.gold, 2.0) if lit else (theme.edge, 1.2)
         self.put(Rect(x, y, width, tall, tall / 2), theme.area if lit else theme.table, edge, line, 0, key, label)
-        size = self.fitting(text, width - 16, 14)
+        size = self.fitting(text, width - 16, size)
         self.put(Text(x + width / 2, y + tall / 2, text, size, bold=True), theme.ink if lit else theme.faint)
 
     @staticmethod

@@ -10,6 +10,7 @@ from catgames.scene.pen import PAD, Pen
 from catgames.scene.shapes import Rect, Text
 
 TALL = 26
+LINE = TALL + 4.0
 LETTER = 0.6
 
 
@@ -30,15 +31,17 @@ def draw_phases(pen: Pen, phases: Phases, y: float) -> float:
 
     While a question is open only who is to move: what is due would answer many.
     """
-    if phases.who is None or not pen.look.touched:
+    if not pen.look.touched or (phases.who is None and not pen.look.roomy):
         return 0
+    if phases.who is None:
+        return LINE
     size = 12.0 if pen.look.narrow else 13.0
     words = [pen.say(f"board-phase-{step}") for step in phases.steps]
     who = pen.say("board-player", who=phases.who)
     if pen.look.asking is not None:
         pen.said.append(who)
         pen.text(PAD, y + TALL / 2, who, size, "left", bold=True)
-        return TALL + 4.0
+        return LINE
     pen.said.append(f"{who}: {words[phases.now]}")
     gap, room = 18.0, LETTER * size
     needed = sum(len(word) * room + 16 for word in (who, *words)) + gap * len(words)
@@ -58,4 +61,4 @@ def draw_phases(pen: Pen, phases: Phases, y: float) -> float:
         x += wide + gap
         if number + 1 < len(words):
             pen.faint(x - gap / 2, middle, "→", size)
-    return TALL + 4.0
+    return LINE

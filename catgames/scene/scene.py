@@ -9,6 +9,8 @@ from catgames.core.key import Key, Keys
 from catgames.scene.shapes import Box, Polygon, Shape, Use, bounds, covers
 
 NONE = ""
+UNPOINTED = ("chosen", "good", "next")
+"""Marks that tell what was done, or what could be; the others say: look here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Symbol:
     width: float
     height: float
     marks: tuple[Mark, ...]
+    coat: str = NONE
+    """The colour in which it differs from others of its shape: what is said once is drawn once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,20 @@ class Scene:
 
     def lit_span(self) -> tuple[float, float] | None:
         """From where to where on the board something is marked, as parts of its height."""
-        boxes = [box for key, _ in self.lit if (box := self.box(key))]
+        return self._span(self._pointed_at())
+
+    def first_span(self) -> tuple[float, float] | None:
+        """The same of what comes first among it, should there be no room for all."""
+        return self._span(self._pointed_at()[:1])
+
+    def _pointed_at(self) -> Keys:
+        """What is shown to be looked at; only where there is none, what was done or is possible."""
+        drawn = [(key, sign) for key, sign in self.lit if self.box(key)]
+        pointed = [key for key, sign in drawn if sign not in UNPOINTED]
+        return tuple(pointed or (key for key, _ in drawn))
+
+    def _span(self, keys: Keys) -> tuple[float, float] | None:
+        boxes = [box for key in keys if (box := self.box(key))]
         if not boxes:
             return None
         return min(b.y for b in boxes) / self.height, max(b.y + b.height for b in boxes) / self.height

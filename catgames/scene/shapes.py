@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 Point: TypeAlias = tuple[float, float]
+Strokes: TypeAlias = tuple[tuple[str, tuple[float, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,21 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """Strokes of a pen: `("M", x, y)`, `("L", x, y)`, `("Q", …)`, `("C", …)`, `("Z",)`."""
+    """Strokes of a pen: `("M", x, y)`, `("L", x, y)`, `("Q", …)`, `("C", …)`, `("Z",)`, scaled and then moved."""
 
-    strokes: tuple[tuple[str, tuple[float, ...]], ...]
+    drawn: Strokes
+    x: float = 0
+    y: float = 0
+    scale: float = 1
+
+    @property
+    def strokes(self) -> Strokes:
+        """Where they come to lie."""
+        here = self.x, self.y
+        return tuple(
+            (letter, tuple(round(v * self.scale + here[i % 2], 2) for i, v in enumerate(values)))
+            for letter, values in self.drawn
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +103,9 @@ Shape: TypeAlias = Rect | Circle | Polygon | Line | Path | Text | Use
 
 def path(data: str, x: float = 0, y: float = 0, scale: float = 1) -> Path:
     """A path from SVG data of absolute M, L, Q, C and Z, scaled and then moved."""
-    strokes = []
-    for letter, numbers in re.findall(r"([MLQCZ])([^MLQCZ]*)", data):
-        values = [float(number) for number in numbers.replace(",", " ").split()]
-        moved = [v * scale + (x, y)[i % 2] for i, v in enumerate(values)]
-        strokes.append((letter, tuple(round(v, 2) for v in moved)))
-    return Path(tuple(strokes))
+    strokes = re.findall(r"([MLQCZ])([^MLQCZ]*)", data)
+    drawn = ((letter, tuple(map(float, numbers.replace(",", " ").split()))) for letter, numbers in strokes)
+    return Path(tuple(drawn), x, y, scale)
 
 
 def bounds(shape: Shape) -> Box:
@@ -106,8 +116,8 @@ def bounds(shape: Shape) -> Box:
             return Box(x - radius, y - radius, 2 * radius, 2 * radius)
         case Polygon(points) | Line(points):
             return _around(list(points))
-        case Path(strokes):
-            return _around([(v[i], v[i + 1]) for _, v in strokes for i in range(0, len(v), 2)])
+        case Path():
+            return _around([(v[i], v[i + 1]) for _, v in shape.strokes for i in range(0, len(v), 2)])
         case Text(x, y, text, size):
             # Python knows no fonts: a letter is taken to be a little over half as wide as high.
             width = 0.56 * size * len(text)
@@ -115,6 +125,14 @@ def bounds(shape: Shape) -> Box:
             return Box(left, y - size / 2, width, size)
         case _:
             assert_never(shape)
+
+
+def strokes_of(shape: Polygon | Line | Path) -> Strokes:
+    """As a pen would draw it."""
+    if isinstance(shape, Path):
+        return shape.strokes
+    lines = tuple(("L" if number else "M", point) for number, point in enumerate(shape.points))
+    return (*lines, ("Z", ())) if isinstance(shape, Polygon) else lines
 
 
 def shrunk(points: tuple[Point, ...], by: float) -> tuple[Point, ...]:

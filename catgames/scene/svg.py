@@ -1,30 +1,39 @@
 """A scene as SVG text: for tests, print, static viewers and screen readers.
 
-Notebooks store many of them, so they are kept short: what all marks have in common is said once, and so is what stands
-in several symbols; quotes are single, since JSON would escape double ones.
+Notebooks store many of them, so they are kept short: what stands in several symbols is said once, whatever its place,
+its size and its coat; quotes are single, since JSON would escape double ones.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from html import escape
-from itertools import pairwise
-from typing import assert_never
+from itertools import groupby, pairwise
+from operator import attrgetter
 from zlib import crc32
 
-from catgames.scene.scene import Mark, Scene
-from catgames.scene.shapes import Circle, Line, Path, Point, Polygon, Rect, Shape, Text, Use
+from catgames.scene.elements import COMMON, element, joined, moved
+from catgames.scene.frame import Frame, framed
+from catgames.scene.scene import Mark, Scene, Symbol
+from catgames.scene.short import number
 from catgames.scene.theme import FONT
 
-_ANCHOR = {"left": "", "center": " text-anchor='middle'", "right": " text-anchor='end'"}
 WORTH_SHARING = 40
 """Letters of a drawing that are more than it takes to point to it."""
+COAT = "currentColor"
+_LABEL = attrgetter("label")
 
 
 def render_svg(scene: Scene) -> str:
     """The same scene always gives the same text."""
     return _svg(scene, _defined((scene,)))
+
+
+def render_fitting(scene: Scene) -> str:
+    """To stand in HTML: never wider than its place."""
+    return render_svg(scene).replace("<svg ", "<svg style='max-width:100%;height:auto' ", 1)
 
 
 def render_unshared(scene: Scene) -> str:
@@ -43,16 +52,39 @@ def render_symbols(scenes: Iterable[Scene]) -> str:
 def _defined(scenes: Iterable[Scene]) -> str:
     """Every symbol that is used, after what several of them share."""
     symbols = {name: scene.symbols[name] for scene in scenes for name in scene.used_symbols()}
-    drawn = {name: [_mark(mark) for mark in symbol.marks] for name, symbol in symbols.items()}
-    pieces = dict(zip(drawn, _pieces(drawn.values()), strict=True))
-    times = Counter(piece for found in pieces.values() for piece in found)
+    runs = [(name, frame, run) for name, symbol in symbols.items() for frame, run in framed(_dyed(symbol))]
+    pieces = _pieces([_elements(map(frame.told, run), symbols) for _, frame, run in runs])
+    times = Counter(piece for found in pieces for piece in found)
     shared = {piece: _id(piece) for piece, count in times.items() if count > 1 and len(piece) > WORTH_SHARING}
+    bodies = defaultdict[str, str](str)
+    for (name, frame, run), found in zip(runs, pieces, strict=True):
+        put = _put(frame, found, shared)
+        alone = put if shared.keys() & found else "".join(_elements(run, symbols))
+        bodies[name] += min(put, alone, key=len)
     defined = [f"<g id='{id}'>{piece}</g>" for piece, id in shared.items()]
     for name, symbol in symbols.items():
-        body = "".join(f"<use href='#{shared[piece]}'/>" if piece in shared else piece for piece in pieces[name])
-        box = f"0 0 {_n(symbol.width)} {_n(symbol.height)}"
-        defined.append(f"<symbol id='{escape(name)}' viewBox='{box}' preserveAspectRatio='none'>{body}</symbol>")
+        coat = f" color='{symbol.coat}'" if symbol.coat else ""
+        defined.append(f"<g id='{escape(name)}'{coat}>{bodies[name]}</g>")
     return "".join(defined)
+
+
+def _elements(marks: Iterable[Mark], symbols: Mapping[str, Symbol]) -> list[str]:
+    return [element(mark, symbols) for mark in joined(marks)]
+
+
+def _dyed(symbol: Symbol) -> list[Mark]:
+    """What is in the symbol's own colour says no more than that."""
+    own = {symbol.coat: COAT} if symbol.coat else {}
+    return [replace(m, fill=own.get(m.fill, m.fill), stroke=own.get(m.stroke, m.stroke)) for m in symbol.marks]
+
+
+def _put(frame: Frame, pieces: list[str], shared: Mapping[str, str]) -> str:
+    place = moved(frame.x, frame.y, frame.scale, frame.scale)
+    match pieces:
+        case [only] if only in shared:
+            return f"<use href='#{shared[only]}'{place}/>"
+    body = "".join(f"<use href='#{shared[piece]}'/>" if piece in shared else piece for piece in pieces)
+    return f"<g{place}>{body}</g>" if place else body
 
 
 def _pieces(drawn: Collection[list[str]]) -> list[list[str]]:
@@ -80,71 +112,20 @@ def _id(piece: str) -> str:
     return f"m{crc32(piece.encode()):x}"
 
 
+def _named(label: str, marks: list[Mark], symbols: Mapping[str, Symbol]) -> str:
+    """Marks of one name, one after the other, are one thing, and it is named once."""
+    if not label or len(marks) == 1:
+        return "".join(_elements(marks, symbols))
+    body = "".join(_elements((replace(mark, label="") for mark in marks), symbols))
+    return f"<g><title>{escape(label)}</title>{body}</g>"
+
+
 def _svg(scene: Scene, symbols: str) -> str:
-    body = "".join(_mark(mark) for mark in scene.marks)
+    body = "".join(_named(label, list(marks), scene.symbols) for label, marks in groupby(scene.marks, _LABEL))
     # A picture without a name says nothing that is not said beside it.
     name = f"role='img'><title>{escape(scene.label)}</title>" if scene.label else "aria-hidden='true'>"
     return (
-        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {_n(scene.width)} {_n(scene.height)}' "
-        f"width='{_n(scene.width)}' height='{_n(scene.height)}' font-family='{escape(FONT)}' "
-        f"stroke-linejoin='round' stroke-linecap='round' {name}<defs>{symbols}</defs>{body}</svg>"
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {number(scene.width)} {number(scene.height)}' "
+        f"width='{number(scene.width)}' height='{number(scene.height)}' font-family='{escape(FONT)}' "
+        f"{COMMON} {name}<defs>{symbols}</defs>{body}</svg>"
     )
-
-
-def _mark(mark: Mark) -> str:
-    label = f"<title>{escape(mark.label)}</title>" if mark.label else ""
-    inner = label + _content(mark.shape)
-    start = f"<{_element(mark.shape)}{_paint(mark)}"
-    return f"{start}>{inner}</{_tag(mark.shape)}>" if inner else f"{start}/>"
-
-
-def _paint(mark: Mark) -> str:
-    if isinstance(mark.shape, Use):
-        return ""
-    paint = f" fill='{mark.fill or 'none'}'"
-    if mark.stroke:
-        paint += f" stroke='{mark.stroke}' stroke-width='{_n(mark.line)}'"
-    if mark.dash:
-        paint += f" stroke-dasharray='{_n(mark.dash)}'"
-    return paint
-
-
-def _tag(shape: Shape) -> str:
-    return _element(shape).split(" ", 1)[0]
-
-
-def _content(shape: Shape) -> str:
-    return escape(shape.text) if isinstance(shape, Text) else ""
-
-
-def _element(shape: Shape) -> str:
-    match shape:
-        case Rect(x, y, width, height, radius):
-            corner = f" rx='{_n(radius)}'" if radius else ""
-            return f"rect x='{_n(x)}' y='{_n(y)}' width='{_n(width)}' height='{_n(height)}'{corner}"
-        case Circle(x, y, radius):
-            return f"circle cx='{_n(x)}' cy='{_n(y)}' r='{_n(radius)}'"
-        case Polygon(points):
-            return f"polygon points='{_points(points)}'"
-        case Line(points):
-            return f"polyline points='{_points(points)}'"
-        case Path(strokes):
-            data = "".join(letter + " ".join(_n(v) for v in values) for letter, values in strokes)
-            return f"path d='{data}'"
-        case Text(x, y, _, size, align, bold):
-            weight = " font-weight='700'" if bold else ""
-            where = f"x='{_n(x)}' y='{_n(y)}'{_ANCHOR[align]} dominant-baseline='central'"
-            return f"text {where} font-size='{_n(size)}'{weight}"
-        case Use(symbol, x, y, width, height):
-            return f"use href='#{escape(symbol)}' x='{_n(x)}' y='{_n(y)}' width='{_n(width)}' height='{_n(height)}'"
-        case _:
-            assert_never(shape)
-
-
-def _points(points: tuple[Point, ...]) -> str:
-    return " ".join(f"{_n(x)},{_n(y)}" for x, y in points)
-
-
-def _n(value: float) -> str:
-    """To a tenth: less than can be seen, also of symbols, which are drawn about as large as they are described."""
-    return f"{value:.1f}".removesuffix(".0")

@@ -76,7 +76,6 @@ def _sign(sheet: Sheet, sign: Drawn) -> str:
 
 
 def _picture(sheet: Sheet, name: str) -> str:
-    """Only for the eye: what it is stands beside it."""
+    """Without a name: what it is stands beside it."""
     symbol = sheet.symbols[name]
-    drawn = render_svg(Scene(symbol.width, symbol.height, symbol.marks, sheet.symbols))
-    return drawn.replace("<svg ", '<svg aria-hidden="true" ', 1)
+    return render_svg(Scene(symbol.width, symbol.height, symbol.marks, sheet.symbols))

@@ -10,7 +10,7 @@ from reportlab.lib.colors import HexColor
 from reportlab.pdfgen.canvas import Canvas
 
 from catgames.scene.scene import Mark, Scene, Symbol
-from catgames.scene.shapes import Circle, Line, Path, Point, Polygon, Rect, Text, Use
+from catgames.scene.shapes import Circle, Line, Path, Point, Polygon, Rect, Strokes, Text, Use, strokes_of
 from catgames.sheet.letters import BOLD, PLAIN, set_in
 
 MIDDLE = 0.35
@@ -45,12 +45,8 @@ def _draw(canvas: Canvas, mark: Mark, symbols: Mapping[str, Symbol]) -> None:
             canvas.roundRect(x, y, width, height, min(radius, width / 2, height / 2), **painted)
         case Circle(x, y, radius):
             canvas.circle(x, y, radius, **painted)
-        case Polygon(points):
-            canvas.drawPath(_traced(canvas, (*_strokes(points), ("Z", ()))), **painted)
-        case Line(points):
-            canvas.drawPath(_traced(canvas, _strokes(points)), **painted)
-        case Path(strokes):
-            canvas.drawPath(_traced(canvas, strokes), **painted)
+        case Polygon() | Line() | Path():
+            canvas.drawPath(_traced(canvas, strokes_of(mark.shape)), **painted)
         case Text():
             _write(canvas, mark.shape)
         case Use(name, x, y, width, height):
@@ -65,11 +61,7 @@ def _draw(canvas: Canvas, mark: Mark, symbols: Mapping[str, Symbol]) -> None:
             assert_never(mark.shape)
 
 
-def _strokes(points: tuple[Point, ...]) -> tuple[tuple[str, tuple[float, ...]], ...]:
-    return tuple(("L" if number else "M", point) for number, point in enumerate(points))
-
-
-def _traced(canvas: Canvas, strokes: tuple[tuple[str, tuple[float, ...]], ...]) -> object:
+def _traced(canvas: Canvas, strokes: Strokes) -> object:
     traced, here = canvas.beginPath(), (0.0, 0.0)
     for letter, values in strokes:
         if letter == "M":
