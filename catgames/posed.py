@@ -13,7 +13,7 @@ from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.scene.look import Look
 from catgames.scene.overlay import draw_over
-from catgames.scene.svg import render_svg
+from catgames.scene.svg import render_fitting
 from catgames.screen.inputs import Touched
 from catgames.teach.exercises.exercise import Exercise, make
 from catgames.teach.exercises.supply import Purpose, supply
@@ -61,11 +61,11 @@ class Posed:
     @property
     def svg(self) -> str:
         """The board as the learner sees it, with what the question is about."""
-        return render_svg(self._scene(self._shown))
+        return render_fitting(self._scene(self._shown))
 
     @property
     def svg_answered(self) -> str:
-        return render_svg(self._scene(self._done))
+        return render_fitting(self._scene(self._done))
 
     def __str__(self) -> str:
         numbered = [f"  {number}. {option}" for number, option in enumerate(self.options, 1)]

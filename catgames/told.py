@@ -75,7 +75,8 @@ class Told:
 
     def _lines(self) -> list[str]:
         told = self.as_json()
-        said = [self.game.moves.say(self.verdict.state, move) for move in self.verdict.repairs]
+        others = [move for move in self.verdict.repairs if move != self.verdict.first]
+        said = [self.game.moves.say(self.verdict.state, move) for move in others]
         return [
             *(f"{SIGNS[row['standing']]} {self._row(row['name'], row['said'])}" for row in told["ledger"]),
             *(f"→ {self.words.say('verdict-first', move=move)}" for move in self._first()),

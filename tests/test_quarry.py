@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from catgames.games import load
-from catgames.quarry.build import Effort, renewed
+from catgames.quarry import build
+from catgames.quarry.build import Effort, Quarry, renewed
 from catgames.quarry.knowing import foreseeable
-from catgames.quarry.settle import is_true, settled
-from catgames.teach.exercises.stock import Pair, Stock, kept_for
+from catgames.quarry.settle import has_echoes_alone, is_true, settled
+from catgames.teach.exercises.stock import Happening, Other, Pair, Place, Stock, kept_for
 
 GAME, JUDGED, DONE = "cloaked", "ruling.ask-known", "draw.one"
 LITTLE = Effort(games=1, tries=2)
@@ -32,6 +35,16 @@ def test_what_is_no_longer_true_is_dropped() -> None:
     assert found == Stock({JUDGED: (second,)}, {})
 
 
+def test_a_number_that_no_game_comes_near_is_no_answer() -> None:
+    kit, rule = load("cleocatra"), "rescuer.scout"
+    known = kept_for("cleocatra").happenings(rule)
+    one_more, two_more = (Other("scout 1.1", 0, "count", change) for change in (1, 2))
+    place = Place("turn 1 second; tiles p-1.0:2 b0.0:i y0.1 g1.1; laid 1.1; scores 2 3; seed 1", "scout 1.1")
+    sent = Happening(place, 0, (two_more, one_more))  # two are left
+    found = settled(kit, Stock({}, {rule: (sent, *known)}))
+    assert found.happenings[rule][0].others == (one_more,)
+
+
 def test_what_is_lacking_is_found_and_always_the_same() -> None:
     kit, told = load(GAME), list[str]()
     found = renewed(kit, _small(), (), told.append, LITTLE)
@@ -42,3 +55,19 @@ def test_what_is_lacking_is_found_and_always_the_same() -> None:
     assert told
     assert all(is_true(kit, rule, pair) for rule, pairs in found.pairs.items() for pair in pairs)
     assert all(foreseeable(kit, one) == one for ones in found.happenings.values() for one in ones)
+
+
+@pytest.mark.parametrize(("scarce", "left"), [(2, 2), (3, 5)])
+def test_a_move_named_again_is_no_answer_where_there_are_others(
+    monkeypatch: pytest.MonkeyPatch, scarce: int, left: int
+) -> None:
+    rule, kit = "ruling.out-of-masks", load(GAME)
+    known = kept_for(GAME).happenings(rule)
+    echoes = [one for one in known if has_echoes_alone(kit, one)][:3]
+    others = [one for one in known if not has_echoes_alone(kit, one)][:2]
+    monkeypatch.setattr(build, "SCARCE", scarce)
+    quarry = Quarry(kit, ())
+    quarry.take(Stock({}, {rule: (*echoes, *others)}))
+    found = quarry.stock().happenings[rule]
+    assert set(others) <= set(found)
+    assert len(found) == left

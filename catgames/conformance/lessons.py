@@ -74,7 +74,7 @@ def test_every_solution_can_be_played_by_its_twin(kit: AnyKit) -> None:
 
 
 def test_a_wrong_answer_comes_back_until_it_is_right(kit: AnyKit) -> None:
-    """On another twin each time; and the section is not done before."""
+    """On another position each time; and the section is not done before."""
     for table, step in steps_of(kit):
         if not step.asks:
             continue
@@ -87,6 +87,8 @@ def test_a_wrong_answer_comes_back_until_it_is_right(kit: AnyKit) -> None:
         assert view(back).scene.marks
         twice = _come_back(_answered_wrongly(back))
         assert twice.play.turn == 2, table.step_id
+        first, second, third = (asked.play.opening.state for asked in (table, back, twice))
+        assert first != second != third, f"{table.step_id} could be answered from memory"
         done = rehearse(twice, rehearsals(twice)[-1])
         assert done.play.done, table.step_id
         assert table.step_id in done.finished

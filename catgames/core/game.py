@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import count
+from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
 from catgames.core.crowd import near
@@ -222,11 +225,15 @@ class Game(Generic[S, M]):
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
         """The nearest moves that this very player may make now, one of the kind tried among them where there is one.
 
-        What does harm, as far as this player can see, comes last, however near it is.
+        What does harm, as far as this player can see, comes last, however near it is. Of moves equally near, every kind
+        has its first before any has its second: three cards to take say less than three things to do.
         """
-        seen = self.seen_by(state, tried.seat)
+        seen, number = self.seen_by(state, tried.seat), defaultdict[type[M], Iterator[int]](count)
         legal = [move for move in near(self.generate(state), tried) if move.seat == tried.seat]
-        nearest = sorted(legal, key=lambda move: (self.moves.is_vain(seen, move), self.moves.apart(tried, move)))
+        ranks = [
+            (self.moves.is_vain(seen, move), self.moves.apart(tried, move), next(number[type(move)])) for move in legal
+        ]
+        nearest = [move for _, move in sorted(zip(ranks, legal, strict=True), key=itemgetter(0))]
         alike = [move for move in nearest if type(move) is type(tried)]
         shown = nearest[:REPAIRS_SHOWN]
         if alike and alike[0] not in shown:

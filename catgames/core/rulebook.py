@@ -57,6 +57,8 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
+    within: tuple[str, str] | None = None
+    """The choice of another option without which it means nothing."""
 
 
 @dataclass(frozen=True, slots=True)

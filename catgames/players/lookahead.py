@@ -26,6 +26,8 @@ SHARPNESS = 12.0
 """How much a first opinion counts: shares of worth are small numbers."""
 HORIZON = 2
 """Decisions by hunch beyond those looked into, before a position is valued."""
+DECIDED = ({0.0}, {1.0})
+"""What every move is worth to who has lost, or won, whatever comes."""
 
 
 @dataclass(slots=True)
@@ -52,8 +54,13 @@ class Node:
 
 
 def hunch(kit: AnyKit, seen: Any, seat: Seat, chance: Random) -> Any:
-    """The best next position, if the first idea of what is hidden is the truth; of several as good, any."""
+    """The best next position, if the first idea of what is hidden is the truth; of several as good, any.
+
+    Where all is won or lost already, it is the first of the legal moves: to do nothing, where one may.
+    """
     opinions = _opinions(kit, kit.mind.imagine(seen, seat, chance), seat)
+    if set(opinions.values()) in DECIDED:
+        return next(iter(opinions))
     most = max(opinions.values())
     return chance.choice([move for move, share in opinions.items() if share >= most - 1e-9])
 

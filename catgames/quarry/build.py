@@ -14,7 +14,7 @@ from catgames.games.kit import AnyKit
 from catgames.quarry.games import games
 from catgames.quarry.happenings import happenings
 from catgames.quarry.known import showing
-from catgames.quarry.settle import is_true, ordered, settled
+from catgames.quarry.settle import has_echoes_alone, is_true, ordered, settled
 from catgames.quarry.uses import with_uses
 from catgames.quarry.variations import varied
 from catgames.quarry.verdicts import is_asked, judging, pairs
@@ -117,16 +117,22 @@ class Quarry:
         telling = [pair for pair in pairs if is_asked(self.kit, pair.allowed, rule)]
         return tuple(telling if len(telling) >= SCARCE else pairs)
 
+    def _puzzling(self, happenings: list[Happening], needed: int) -> tuple[Happening, ...]:
+        """Beside what a move does a move named again is no answer: such happenings only where there are few."""
+        puzzling = [one for one in happenings if not has_echoes_alone(self.kit, one)]
+        return tuple(puzzling if len(puzzling) >= needed else happenings)
+
     def stock(self) -> Stock:
         """In the book's order."""
         pairs = {
             rule: self._telling(rule, list(shelf.kept().values())) for rule, shelf in self.pairs.items() if len(shelf)
         }
-        happenings = {
-            rule: tuple(shelf.kept().values())[: max(BESIDE, ENOUGH - len(pairs.get(rule, ())))]
-            for rule, shelf in self.happenings.items()
-            if len(shelf)
-        }
+        happenings = {}
+        for rule, shelf in self.happenings.items():
+            if len(shelf):
+                beside = len(pairs.get(rule, ()))
+                puzzling = self._puzzling(list(shelf.kept().values()), SCARCE - beside)
+                happenings[rule] = puzzling[: max(BESIDE, ENOUGH - beside)]
         return ordered(self.kit, Stock(pairs, happenings))
 
 

@@ -1,13 +1,14 @@
-"""Which pairs can also be asked about otherwise: mended, found by oneself, or all their like marked."""
+"""Which pairs can be asked about otherwise too: mended, found by oneself, all their like marked; what is counted."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from catgames.games.kit import AnyKit
+from catgames.teach.exercises.counting import Counted
 from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import Way
-from catgames.teach.exercises.stock import Pair, Stock
+from catgames.teach.exercises.stock import Happening, Pair, Stock
 from catgames.teach.exercises.verdict import Mended, sought
 from catgames.teach.goals import Attempt
 from catgames.teach.step import LEARNER
@@ -23,6 +24,9 @@ def with_uses(kit: AnyKit, stock: Stock) -> Stock:
         for way, test in tests.items():
             if fit := tuple(number for number, pair in enumerate(pairs) if test(kit, rule, pair)):
                 uses[rule, str(way)] = fit
+    for rule, happenings in stock.happenings.items():
+        if counted := tuple(number for number, one in enumerate(happenings) if _is_counted(kit, rule, one)):
+            uses[rule, str(Way.COUNT)] = counted
     return replace(stock, uses=uses)
 
 
@@ -51,3 +55,8 @@ def _is_findable(kit: AnyKit, rule: str, pair: Pair) -> bool:
 
 def _is_markable(kit: AnyKit, rule: str, pair: Pair) -> bool:
     return mark(kit, rule, pair, rule) is not None
+
+
+def _is_counted(kit: AnyKit, rule: str, shown: Happening) -> bool:
+    state = kit.game.read(shown.place.position)
+    return Counted(shown, rule, rule)(kit, Attempt(kit.game, state, state)) is not None

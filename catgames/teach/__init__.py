@@ -32,7 +32,8 @@ Moves (`moves`, `solution`) are one text, `"take deck, take deck"`, or a tuple.
 Judge, Claim, Count and Select are questions: the right answer does the step; a wrong one is explained, and the
 question comes back, two steps later or at the section's end, on a twin of its position and with its options in
 another order, until it is right. So `text` must be true of the twin as well. Where it names a colour or a place,
-write `fixed=True`: then it comes back on the same position. (In a Try the twin follows the last hint.)
+write `fixed=True`: then an exercise of its rule comes back in its stead, or where there is none, the same
+position. (In a Try the twin follows the last hint.)
 While a question is open nothing on the board may answer it: a game's drawing asks `Look.asking`.
 Rules that were answered are in `Play.judged`, each with whether it was right at the first try.
 

@@ -12,12 +12,12 @@ from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Answered, Input, Touched
 from catgames.screen.parts import Push, Say, Tone
 from catgames.screen.playable import Playable
-from catgames.screen.telling import named, tell_events, tell_ruling
+from catgames.screen.telling import lit_by, named, tell_events, tell_ruling
 from catgames.teach.goals import Attempt, Why, play_all, play_out
-from catgames.teach.step import LEARNER, Play, Shown, judged_too, lit_by
+from catgames.teach.step import LEARNER, Play, Shown, judged_too
 from catgames.teach.writing import Moves
 from catgames.text.rules import cited, rule_law
-from catgames.text.words import Words
+from catgames.text.words import Words, begun
 
 LINES_AFTER = 3
 """So many lines are told of what followed: the reason is the answer, not the log."""
@@ -86,7 +86,7 @@ def asked(kit: Playable, play: Play, words: Words, question: Question) -> Shown:
         says = (tell_answer(play, words, question.truth), *why, *decided, *told)
     return Shown(
         play.attempt.state,
-        Overlay(good=lit_by(play.told)),
+        Overlay(good=lit_by(play.attempt.news, LEARNER)),
         question.view,
         says=says,
         prompt=play.said,
@@ -124,4 +124,6 @@ def tell_answer(play: Play, words: Words, truth: str) -> Say:
 def tell_decided(kit: Playable, words: Words, rule: str, tone: Tone, said: Message | None = None) -> Say:
     """The rule that decides, and what it says here; else its law."""
     decided = words.say("answer-decided-by", rule=cited(kit.game.rulebook, rule))
-    return Say(tone, f"{decided} {words(said or rule_law(rule))}", ruling=tell_ruling(kit, words, rule), rule=rule)
+    return Say(
+        tone, f"{decided} {begun(words(said or rule_law(rule)))}", ruling=tell_ruling(kit, words, rule), rule=rule
+    )

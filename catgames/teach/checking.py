@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.screen.playable import Playable
+from catgames.teach.files import LessonFile
 from catgames.teach.step import Step
 from catgames.teach.unit import Unit
 from catgames.teach.writing import in_language
@@ -51,10 +52,22 @@ def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
 
 def told_flaws(kit: Playable, unit: Unit, language: str) -> list[str]:
     """The same in words, and which steps have none of their own in this language."""
-    words = Words(kit.game.id, language)
-    said = [words.say("check-step", step=flaw.step, said=flaw.said) for flaw in flaws(kit, unit)]
-    untold = (step for step in unit.steps if not _has_text(unit, step, words))
-    return said + [words.say("check-text", step=unit.step_id(step)) for step in untold]
+    return [said for _, said in _told(kit, unit, Words(kit.game.id, language))]
+
+
+def told_by_line(kit: Playable, lesson: LessonFile, language: str) -> list[str]:
+    """The same of a file, each with the line at which its step begins."""
+    words, unit = Words(kit.game.id, language), lesson.unit
+    lines = dict(zip(map(unit.step_id, unit.steps), lesson.lines, strict=True))
+    return [words.say("lesson-file", line=lines[step], said=said) for step, said in _told(kit, unit, words)]
+
+
+def _told(kit: Playable, unit: Unit, words: Words) -> Iterator[tuple[str, str]]:
+    for flaw in flaws(kit, unit):
+        yield flaw.step, words.say("check-step", step=flaw.step, said=flaw.said)
+    for step in unit.steps:
+        if not _has_text(unit, step, words):
+            yield unit.step_id(step), words.say("check-text", step=unit.step_id(step))
 
 
 def _has_text(unit: Unit, step: Step, words: Words) -> bool:

@@ -53,6 +53,8 @@ class LessonFile:
     unit: Unit
     text: str
     """The file itself: what a link to the lesson holds."""
+    lines: tuple[int, ...]
+    """Where each step begins in it."""
 
 
 def read_lesson(text: str) -> LessonFile:
@@ -72,8 +74,9 @@ def read_lesson(text: str) -> LessonFile:
         raise _wrong(1, "lesson-file-head", expected='"game", "title", "steps"')
     if len(listed) > MOST_STEPS:
         raise _wrong(1, "lesson-file-long", most=MOST_STEPS)
-    steps = tuple(_read_step(step, line) for step, line in zip(listed, _lines_of_steps(text), strict=True))
-    return LessonFile(game, title, Unit(LESSON, steps, title=title), text)
+    lines = tuple(_lines_of_steps(text))
+    steps = tuple(_read_step(step, line) for step, line in zip(listed, lines, strict=True))
+    return LessonFile(game, title, Unit(LESSON, steps, title=title), text, lines)
 
 
 def write_lesson(game: str, title: Text, *steps: Mapping[str, Any]) -> str:

@@ -30,6 +30,8 @@ class Attempt:
     state: Any
     moves: tuple[Any, ...] = ()
     events: tuple[Event, ...] = ()
+    news: tuple[Event, ...] = ()
+    """What the last move did: what earlier ones did may lie elsewhere by now."""
     twins: int = 0
     """How often the author's position was exchanged for its twin."""
     source: Any = None
@@ -78,7 +80,8 @@ def play_on(attempt: Attempt, move: Any) -> Attempt:
     2
     """
     step = attempt.game.play(attempt.state, move)
-    return replace(attempt, state=step.state, moves=(*attempt.moves, move), events=(*attempt.events, *step.events))
+    moves, events = (*attempt.moves, move), (*attempt.events, *step.events)
+    return replace(attempt, state=step.state, moves=moves, events=events, news=step.events)
 
 
 def play_text(attempt: Attempt, text: str) -> Attempt:

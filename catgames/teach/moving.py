@@ -13,10 +13,10 @@ from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Say
 from catgames.screen.playable import Playable
-from catgames.screen.telling import on_what_is_held, still_held
+from catgames.screen.telling import lit_by, on_what_is_held, still_held
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
-from catgames.teach.step import LEARNER, Play, Rehearsal, lit_by, refuted_by
+from catgames.teach.step import LEARNER, Play, Rehearsal, refuted_by
 from catgames.teach.writing import Mistakes, Moves, each
 from catgames.text.words import Words
 
@@ -38,7 +38,8 @@ def overlay(kit: Playable, play: Play, wanted: Any) -> Overlay:
         refuted,
         chosen=play.picked,
         next=kit.next_keys(state, LEARNER, play.picked) if play.picked else (),
-        good=lit_by(play.told),
+        # What was played for the learner was played on another board.
+        good=lit_by(play.told, LEARNER) if play.attempt.moves else (),
         hint=(*refuted.hint, *hint),
         ghost=kit.game.moves.way_of(state, wanted) if hint and play.hints == GHOST else (),
     )

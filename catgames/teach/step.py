@@ -191,11 +191,6 @@ def judged_too(play: Play, rule: str, right: bool) -> tuple[tuple[str, bool], ..
     return play.judged if not rule or rule in known else (*play.judged, (rule, right))
 
 
-def lit_by(events: tuple[Event, ...]) -> Keys:
-    """What the learner may see of them on the board."""
-    return tuple(key for event in events if event.heard_by(LEARNER) for key in event.shown)
-
-
 def refuted_by(play: Play) -> Overlay:
     """What a refusal rests on: what is wrong, what to look at, what would fall apart."""
     return Overlay() if play.verdict is None else against(play.verdict)

@@ -111,7 +111,7 @@ answer-decided-by = What decides: { $rule }.
 answer-count = The answer is { $count }.
 answer-rule-right = And that is the rule.
 answer-rule-wrong = But another rule decides.
-comes-back = This question comes back in a moment.
+comes-back = A question like this one comes back in a moment.
 proof-passed = All right: you know this section and need not do its steps.
 proof-failed = Not this time. Nothing is lost: do the section step by step.
 decide-other = That is allowed too. Is there something you would want more? Try another.
@@ -220,7 +220,8 @@ first-watch = Watch what { $who } does.
 first-idea = Idea { $number } of { $count }
 first-forced = Only one thing is possible now: { $move }.
 first-freely = What you do now is your own choice. A hint shows a good move.
-first-over = That was your first game. Next, play a whole one: “Play” above. The rest of the rules is in “Learn”.
+first-alone = You know the ideas of this game now. Where nothing is marked, you choose; a hint shows a good move.
+first-over = That was your first game. Next, play a whole one: “Play”. The rest of the rules is in “Learn”.
 first-won = { $who ->
     [you] You have reached the goal of a first game: you win!
    *[other] { $who } has reached the goal of a first game and wins.
@@ -329,7 +330,7 @@ score-of = { $who ->
 referee = Ask the referee
 referee-about = Any position, any move, any player. Touch the board, or write the move: nothing is played until you say so.
 referee-building = Build a position
-referee-build-about = Choose a piece, then touch where it goes. What no real game could show is named below.
+referee-build-about = Choose a piece, then touch where it goes; or a change, then touch what it changes, anywhere if that is the whole table. What no real game could show is named below.
 referee-tried = { $who ->
     [you] You: { $move }
    *[other] { $who }: { $move }
@@ -346,13 +347,14 @@ menu-legal-count = { $count ->
     [one] the only one…
    *[other] all { $count }…
 }
-menu-tool = Piece
+menu-tool = Piece or change
 menu-new-position = Start from a deal
 field-position = The position, as text
 button-set-up = Set it up
 button-judge-it = Judge it
 button-use = Use it
 field-move = A move, as text
+field-example = for instance: { $move }
 button-play-it = Play it
 button-build = Build a position
 button-build-done = Ask about it

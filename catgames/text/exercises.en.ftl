@@ -4,6 +4,7 @@ kind-choose = Which is it?
 exercise-judge = Is this move legal?
 exercise-expect = This move is legal. Is what is said of it true?
 exercise-foresee = This move is legal. Which of these happens?
+exercise-count = This move is legal. Which number is missing?
 exercise-mend = This move is not legal. Which of these is?
 exercise-claim = Is this true?
 exercise-pick = Which of these is true?
@@ -15,6 +16,8 @@ question-happens = { $who ->
     [you] You: { $move }.
    *[other] { $who }: { $move }.
 } “{ $said }”
+gap = ___
+amount = { $count }
 question-which = Look at the table.
 answer-was = What is so: { $said }
 exercise-answer = Answer

@@ -4,6 +4,7 @@ kind-choose = Lequel ?
 exercise-judge = Ce coup est-il permis ?
 exercise-expect = Ce coup est permis. Ce qu’on en dit est-il vrai ?
 exercise-foresee = Ce coup est permis. Que se passe-t-il ?
+exercise-count = Ce coup est permis. Quel nombre manque ?
 exercise-mend = Ce coup est interdit. Lequel de ceux-ci est permis ?
 exercise-claim = Est-ce vrai ?
 exercise-pick = Qu’est-ce qui est vrai ?
@@ -15,6 +16,8 @@ question-happens = { $who ->
     [you] Toi : { $move }.
    *[other] { $who } : { $move }.
 } « { $said } »
+gap = ___
+amount = { $count }
 question-which = Regarde la table.
 answer-was = La bonne réponse : { $said }
 exercise-answer = Réponse

@@ -72,7 +72,7 @@ proof-of = Test · { $kind } · { $number } sur { $count }
 button-next = Suite ›
 button-back = ‹ Retour
 button-hint = Indice
-button-undo = Reprendre
+button-undo = Annuler
 button-again = Recommencer
 button-show = Avancer
 button-pause = Pause
@@ -111,14 +111,14 @@ answer-decided-by = La règle : { $rule }.
 answer-count = La réponse est { $count }.
 answer-rule-right = Et c’est bien cette règle.
 answer-rule-wrong = Mais c’est une autre règle qui décide.
-comes-back = Cette question reviendra tout à l’heure.
+comes-back = Une question semblable reviendra tout à l’heure.
 proof-passed = Tout est juste : tu connais cette section, tu peux la sauter.
 proof-failed = Pas cette fois. Tu n’as rien perdu : fais la section étape par étape.
 decide-other = C’est permis aussi. N’y a-t-il rien de mieux à faire ? Essaie autre chose.
 decide-another = Il y a plus d’un bon coup ici : essaies-en un autre, ou continue.
 says-earlier = Avant cela
 try-done = Réussi.
-try-missed = Ce n’était pas le but, et ton tour est fini. Reprends ton coup et essaie autre chose.
+try-missed = Ce n’était pas le but, et ton tour est fini. Annule ton coup et essaie autre chose.
 tempt-done = Exactement : c’est l’erreur que cette règle interdit.
 tempt-legal = Ce coup est permis. Fais l’erreur à laquelle le texte t’invite.
 tempt-other = Ce coup enfreint une autre règle. Fais l’erreur à laquelle le texte t’invite.
@@ -152,8 +152,8 @@ unit-need = · { $minutes } min · { $need ->
    *[full] règles complètes
 }
 course-done = Tu as répondu juste à toutes les questions : tu connais tout le jeu. Sors la boîte !
-progress = { $done } sur { $count }
-progress-owed = { $done } sur { $count }, { $owed } à revoir
+progress = ✓ { $done } sur { $count }
+progress-owed = ✓ { $done } sur { $count }, { $owed } à revoir
 figures = Les chiffres, et d’où ils viennent
 source-book = le livret
 source-deduced = déduit du livret
@@ -289,7 +289,7 @@ score-of = { $who ->
 referee = Demande à l’arbitre
 referee-about = Toute position, tout coup, tout joueur. Touche le plateau ou écris le coup : rien n’est joué sans que tu le dises.
 referee-building = Compose une position
-referee-build-about = Choisis une pièce, puis touche où elle va. Ce qu’aucune vraie partie ne montrerait est signalé plus bas.
+referee-build-about = Choisis une pièce, puis touche où elle va ; ou un changement, puis touche ce qu’il change, n’importe où si c’est toute la table. Ce qu’aucune vraie partie ne montrerait est signalé plus bas.
 referee-tried = { $who ->
     [you] Toi : { $move }
    *[other] { $who } : { $move }
@@ -306,13 +306,14 @@ menu-legal-count = { $count ->
     [one] le seul…
    *[other] les { $count }…
 }
-menu-tool = Pièce
+menu-tool = Pièce ou changement
 menu-new-position = Partir d’une donne
 field-position = La position, en texte
 button-set-up = L’installer
 button-judge-it = Le juger
 button-use = Valider
 field-move = Un coup, en texte
+field-example = par exemple : { $move }
 button-play-it = Le jouer
 button-build = Composer une position
 button-build-done = Interroger l’arbitre
@@ -372,7 +373,8 @@ first-watch = Regarde ce que fait { $who }.
 first-idea = Idée { $number } sur { $count }
 first-forced = Il n’y a qu’une chose à faire : { $move }.
 first-freely = Cette fois, c’est toi qui choisis. Un indice montre un bon coup.
-first-over = C’était ta première partie. Ensuite, joue une partie entière : « Jouer », en haut. Le reste des règles est dans « Apprendre ».
+first-alone = Tu connais maintenant les idées du jeu. Quand rien n’est marqué, c’est toi qui choisis ; un indice montre un bon coup.
+first-over = C’était ta première partie. Ensuite, joue une partie entière : « Jouer ». Le reste des règles est dans « Apprendre ».
 first-won = { $who ->
     [you] Tu as atteint le but d’une première partie : tu gagnes !
    *[other] { $who } a atteint le but d’une première partie et gagne.

@@ -137,6 +137,11 @@ def typeset(text: str, language: str) -> str:
     return re.sub(r" (:|»)", "\u00a0\\1", text).replace("« ", "«\u00a0")
 
 
+def begun(text: str) -> str:
+    """What may also stand after a colon, as the beginning of a sentence: a capital, in quotation marks too."""
+    return re.sub(r"^(?:«\s*|“)?\w", lambda found: found[0].upper(), text)
+
+
 def line_of(id: str) -> str:
     """`rule:form.same-size@broken` is the attribute `broken` of the line `rule-form-same-size`."""
     name, at, attribute = id.partition("@")

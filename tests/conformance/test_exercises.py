@@ -16,7 +16,9 @@ from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.posed import Posed
 from catgames.proving import ENOUGH, SEEDS, different, likeness, prove, proved
-from catgames.quarry.knowing import imagined
+from catgames.quarry.knowing import imagined, told
+from catgames.scene.look import Look
+from catgames.teach.exercises.counting import GAP
 from catgames.teach.exercises.exercise import Exercise, make
 from catgames.teach.exercises.family import ENDLESS
 from catgames.teach.exercises.plan import EITHER, ROUND, Way, layout
@@ -30,7 +32,7 @@ ANSWER_WORDS = 35
 WORLDS = 6
 SELDOM = {
     "burglars": set[str](),
-    "pocket": {"mode.free"},  # before the tiles are laid there is little to see
+    "pocket": set[str](),
     "cloaked": set[str](),
     "cleocatra": {"turn.second-possible", "ruling.bastet-capacity"},  # so far the search has found few positions
 }
@@ -105,6 +107,36 @@ def test_no_position_comes_twice_in_a_row(named: tuple[str, str], seed: int) -> 
     one, next_ = make(kit, named[1], seed), make(kit, named[1], seed + 1)
     if len({pair.refused.position for pair in stocked.pairs}) + len(stocked.happenings) > ROUND:
         assert (one.step.at, one.twin) != (next_.step.at, next_.twin)
+
+
+def test_what_is_offered_instead_of_a_wrong_move_is_about_things_that_are_there(kit: AnyKit) -> None:
+    """Nearly always: where there is too little to choose from, something that is not there fills the list."""
+    every = (make(kit, rule, seed) for rule in _rules(kit.game.id) for seed in range(ROUND))
+    asked, absent = 0, 0
+    for made in (made for made in every if made.way is Way.MEND):
+        play = made.opened(kit)
+        seen, words = kit.game.seen_by(play.attempt.state, Seat(0)), Words(kit.game.id, "en", Seat(0))
+        there = set(kit.draw(seen, Look(Seat(0), words)).keys)
+        said = {words(kit.say_move(seen, move)): move for move in kit.game.expressible(seen) if move.seat == 0}
+        offered = [said[words(answer)] for answer in play.worked.offer.answers]
+        asked += 1
+        absent += any(not there.issuperset(kit.keys_of(seen, move)) for move in offered)
+    assert absent <= asked / 5
+
+
+def test_how_many_is_asked_about_an_amount_that_only_the_move_tells(kit: AnyKit) -> None:
+    """The sentence with the gap, with the right number in it, is what happens; with no other number it is."""
+    every = (make(kit, rule, seed) for rule in _rules(kit.game.id) for seed in range(ROUND))
+    counted = {made.rule: made for made in every if made.way is Way.COUNT}
+    assert len(counted) >= 4
+    for made in counted.values():
+        offer = made.opened(kit).worked.offer
+        happens = [(event.id, event.args) for event in told(kit, kit.game.read(made.step.at), offer.move)]
+        gap = offer.question.args["said"]
+        (value,) = [name for name, filled in gap.args.items() if filled == GAP]
+        for number, answer in enumerate(offer.answers):
+            filled = {**gap.args, value: answer.args["count"]}
+            assert ((gap.id.removeprefix("event:"), filled) in happens) == (number == offer.right)
 
 
 def test_half_of_the_answers_are_yes_in_any_ten(kit: AnyKit) -> None:

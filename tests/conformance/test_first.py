@@ -10,6 +10,7 @@ import pytest
 
 from catgames.games.kit import AnyKit
 from catgames.players.cats import decide
+from catgames.scene.look import SNUG, WIDE
 from catgames.screen.inputs import Button, Touched
 from catgames.table.address import open_address, write_address
 from catgames.table.first.first import First, open_first
@@ -18,7 +19,7 @@ from catgames.table.first.update import update
 from catgames.table.first.view import view
 from catgames.table.guise import Guise
 from catgames.table.inputs import RoomName, Thought
-from catgames.table.match.match import thinker
+from catgames.table.match.match import luck, thinker
 from catgames.table.page import open_page
 from catgames.text.words import LANGUAGES
 
@@ -28,11 +29,11 @@ GUISES = tuple(Guise(language) for language in LANGUAGES)
 
 
 def _answered(first: First) -> First:
-    """The cats have decided, one after the other."""
+    """The cats have decided, one after the other, as they do in the app."""
     while (who := thinker(first.match)) is not None and not first.over:
         seen = first.kit.game.seen_by(first.match.state, who)
-        level, chance = first.match.setup.players[who], random.Random(len(first.match.entries))
-        first = update(first, Thought(decide(first.kit, level, seen, who, chance, LOOKED_AT)))
+        level = first.match.setup.players[who]
+        first = update(first, Thought(decide(first.kit, level, seen, who, luck(first.match), LOOKED_AT)))
     return first
 
 
@@ -82,6 +83,22 @@ def test_a_first_game_is_won_by_its_own_advice(kit: AnyKit) -> None:
     outcome = kit.game.outcome(first.match.state)
     assert first.winner == first.learner or (outcome and first.learner in outcome.winners)
     assert {beat.id for beat in first.guide.ideas} == set(first.story.over), "every idea had its moment"
+
+
+@pytest.mark.parametrize("width", [WIDE, SNUG])
+def test_the_board_keeps_its_size_for_a_whole_first_game(kit: AnyKit, width: int) -> None:
+    """Where it is scaled to its place; on a phone it is as wide as the screen."""
+    first, sizes = open_first(kit), set[tuple[float, float]]()
+    for _ in range(LONGEST):
+        scene = view(first, Guise(width=width)).scene
+        sizes.add((scene.width, scene.height))
+        if first.over:
+            break
+        first = update(first, FirstButton.BEGIN) if not first.begun else first
+        seen = kit.game.seen_by(first.match.state, first.learner)
+        good = first.advice() or decide(kit, "greedy", seen, first.learner, random.Random(1), LOOKED_AT)
+        first = _answered(_played(first, good))
+    assert len(sizes) == 1, sizes
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -157,9 +174,49 @@ def test_what_the_guide_points_at_is_lit_whatever_has_just_been_done(kit: AnyKit
     for _ in range(3):
         advised = first.advice()
         assert advised is not None
-        lit = dict(view(first).scene.lit)
+        scene = view(first).scene
+        lit = dict(scene.lit)
         assert set(kit.keys_of(first.match.state, advised)) <= set(lit) | {"go"}
+        boxes = [box for key in kit.keys_of(first.match.state, advised) if (box := scene.box(key))]
+        places = [place / scene.height for box in boxes for place in (box.y, box.y + box.height)]
+        assert scene.lit_span() == (min(places), max(places)), "the board is moved there, not to what was done"
         first = _answered(_played(first, advised))
+
+
+def _refused(first: First, chance: random.Random) -> First | None:
+    """After two touches at random, if that was not allowed."""
+    for _ in range(100):
+        tried = first
+        for key in chance.choices(view(first).scene.keys, k=2):
+            tried = update(tried, Touched(key))
+        if tried.match.verdict is not None and not tried.match.verdict.legal:
+            return tried
+    return None
+
+
+def test_a_refusal_offers_what_the_guide_advises(kit: AnyKit) -> None:
+    chance, seen = random.Random(5), 0
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    while seen < 2:
+        advised = first.advice()
+        if (tried := _refused(first, chance)) and tried.match.entries == first.match.entries:
+            seen += 1
+            for guise in GUISES:
+                move = kit.say_move(first.match.state, advised)
+                offered = guise.words(kit, first.learner).say("verdict-try", move=move)
+                assert offered in [say.text for say in view(tried, guise).says]
+        first = _answered(_played(first, advised))
+
+
+def test_a_refusal_sends_the_learner_where_the_guide_points(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    keys = view(first).scene.keys
+    tried = (update(update(first, Touched(one)), Touched(other)) for one in keys for other in keys)
+    refused = (one for one in tried if one.match.verdict is not None and not one.match.verdict.legal)
+    wrong = next(one for one in refused if one.advice() is not None)
+    for guise in GUISES:
+        words, said = guise.words(kit, first.learner), [say.text for say in view(wrong, guise).says]
+        assert words.say("verdict-try", move=kit.say_move(wrong.match.state, wrong.advice())) in said
 
 
 def test_a_first_game_survives_a_reload(kit: AnyKit) -> None:

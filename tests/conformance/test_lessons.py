@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from catgames.conformance.lessons import *
 from catgames.conformance.lessons import steps_of
 from catgames.games.kit import AnyKit
+from catgames.table.guise import Guise
 from catgames.table.lesson.inputs import InStep
-from catgames.table.lesson.transcript import rehearsals
+from catgames.table.lesson.transcript import rehearsals, rehearse
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach import OVERVIEW, Claim, Count, Decide, Judge
+from catgames.text.words import YOU
 
 
 def test_there_is_a_unit_for_each_section_in_the_books_order(kit: AnyKit) -> None:
@@ -46,3 +49,12 @@ def test_every_section_asks_for_a_decision(kit: AnyKit) -> None:
 def test_claims_are_now_true_and_now_false(kit: AnyKit) -> None:
     answers = [table.play.worked.right for table, step in steps_of(kit) if isinstance(step, Claim)]
     assert len(answers) / 4 <= answers.count("true") <= len(answers) * 3 / 4
+
+
+def test_a_line_without_a_word_for_the_learner_is_never_said_of_the_learner(kit: AnyKit) -> None:
+    """« C’est le tour de you »: what is told of a move speaks to who tries it, so in a course that is the learner."""
+    for table, _ in steps_of(kit):
+        for rehearsal in rehearsals(table):
+            room = view(rehearse(table, rehearsal), Guise("fr"))
+            for text in (*(say.text for say in room.says), *(row.said for row in room.ledger)):
+                assert not re.search(rf"\b{YOU}\b", text), f"{table.step_id}: {text}"

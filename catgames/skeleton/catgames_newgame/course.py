@@ -35,7 +35,7 @@ TURN = Unit(
         ),
         Judge(
             at=BEGUN,
-            text={"en": "May you do this?", "fr": "En as-tu le droit ?"},
+            text={"en": "May you do this?", "fr": "As-tu le droit de faire ceci ?"},
             move="take 2",
             rule="take.free",
             others=("turn.order", "end.last"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from catgames.screen.playable import Playable
+from catgames.teach.exercises.counting import count
 from catgames.teach.exercises.family import claim, pick
 from catgames.teach.exercises.happening import expect, foresee
 from catgames.teach.exercises.marking import mark
@@ -77,7 +78,7 @@ def _thing(stocked: Supply, drawn: Turn, purpose: Purpose) -> tuple[Place | Happ
     match drawn.slot.way:
         case Way.JUDGE:
             return stocked.place(drawn)
-        case Way.EXPECT | Way.FORESEE:
+        case Way.EXPECT | Way.FORESEE | Way.COUNT:
             return stocked.happening(drawn)
         case Way.CLAIM | Way.PICK:
             return _number(drawn, purpose), 0
@@ -91,7 +92,8 @@ def _made(kit: Practised, rule: str, drawn: Draw, purpose: Purpose, name: str) -
         case Place() as place:
             return replace(judge(kit, rule, place, name), blind=purpose is Purpose.EXAM)
         case Happening() as shown:
-            return foresee(rule, shown, name) if drawn.slot.way is Way.FORESEE else expect(rule, shown, yes, name)
+            asked = {Way.FORESEE: foresee, Way.COUNT: count}.get(drawn.slot.way)
+            return expect(rule, shown, yes, name) if asked is None else asked(rule, shown, name)
         case Pair() as pair if drawn.slot.way is Way.MEND:
             return mend(rule, pair, name)
         case Pair() as pair if drawn.slot.way is Way.FIND:

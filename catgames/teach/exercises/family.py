@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -74,8 +74,17 @@ class Claimed:
         chance = Random(self.name)
         said = self.says(attempt.state, chance)
         claimed = chance.choice(said.true if self.true else said.false)
-        why = () if self.true else said.true[:1]
+        why = () if self.true else (_nearest(claimed, said.true),)
         return is_so(claimed, self.true, attempt, why)
+
+
+def _nearest(claimed: Message, true: Sequence[Message]) -> Message:
+    """What is so of the same things, or at least of the same sort: that is why the claim is not."""
+
+    def likeness(one: Message) -> tuple[int, bool]:
+        return sum(one.args.get(name) == value for name, value in claimed.args.items()), one.id == claimed.id
+
+    return max(true, key=likeness)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +112,10 @@ def new_deal(game: Game[S, Any], chance: Random) -> S:
 
 def in_play(game: Game[S, Any], chance: Random) -> S:
     """The same, some moves later."""
-    state = new_deal(game, chance)
+    return played_on(game, new_deal(game, chance), chance)
+
+
+def played_on(game: Game[S, Any], state: S, chance: Random) -> S:
     for _ in range(chance.randrange(1, PLAYED)):
         moves = game.legal_moves(state)
         state = game.simulate(state, chance.choice(moves)) if moves else state
@@ -113,6 +125,12 @@ def in_play(game: Game[S, Any], chance: Random) -> S:
 def fact(rule: str, **values: Value) -> Message:
     """The line that states it: `fact-setup-hands`."""
     return Message(f"fact:{rule}", values)
+
+
+def judged(said: Iterable[tuple[Message, bool]]) -> Statements:
+    """Each with whether it is so."""
+    listed = list(said)
+    return Statements(tuple(one for one, so in listed if so), tuple(one for one, so in listed if not so))
 
 
 def number_of(
@@ -165,9 +183,9 @@ def seen_only(
     def family(game: Game[S, Any]) -> Family[S]:
         def says(state: Any, chance: Random) -> Statements:
             seats = [Seat(number) for number in range(state.players)]
-            all_of = [(one, other, fact(rule, who=one, whose=other)) for one in seats for other in seats]
-            true = tuple(said for one, other, said in all_of if sees(game, state, one, other))
-            return Statements(true, tuple(said for _, _, said in all_of if said not in true))
+            return judged(
+                (fact(rule, who=one, whose=other), sees(game, state, one, other)) for one in seats for other in seats
+            )
 
         return Family(rule, deal, says, FEW)
 

@@ -41,14 +41,14 @@ class Foreseen:
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
         wrong = false_of(attempt, self.shown, after)
-        if not _shows(event, self.rule) or not wrong:
+        if not shows(event, self.rule) or not wrong:
             return None
         right = event_said(event)
         words = Words(kit.game.id, "en", LEARNER)
         chance = Random(self.name)
         chosen = beside(right, wrong, WRONG, lambda said: len(words(said)), chance)
         answers, place = mixed(right, chosen, chance)
-        return which_is_so(_says(kit, attempt, move), answers, place, replace(after, events=(event,)), move)
+        return which_is_so(who_plays(kit, attempt, move), answers, place, only(after, event), move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +61,15 @@ class Expected:
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
         false = false_of(attempt, self.shown, after)
-        if not _shows(event, self.rule) or not false:
+        if not shows(event, self.rule) or not false:
             return None
         said = event_said(event)
         if not self.true:
             # Of the same sort, if there is such a one: then what really happens answers it.
             said = Random(self.name).choice([one for one in false if one.id == said.id] or false)
             event = _instead(after.events, event, said)
-        question = Message("question-happens", {**_says(kit, attempt, move).args, "said": said})
-        return is_so(question, self.true, replace(after, events=(event,)), move=move)
+        question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": said})
+        return is_so(question, self.true, only(after, event), move=move)
 
 
 def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
@@ -79,12 +79,17 @@ def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
     return alike[shared.index(max(shared))] if alike else event
 
 
-def _shows(event: Event, rule: str) -> bool:
+def shows(event: Event, rule: str) -> bool:
     return event.rule == rule and event.heard_by(LEARNER)
 
 
-def _says(kit: Playable, attempt: Attempt, move: Any) -> Message:
+def who_plays(kit: Playable, attempt: Attempt, move: Any) -> Message:
     return Message("question-who-plays", {"who": move.seat, "move": kit.say_move(attempt.state, move)})
+
+
+def only(after: Attempt, event: Event) -> Attempt:
+    """Where it leads to, told and lit by this event alone."""
+    return replace(after, events=(event,), news=(event,))
 
 
 def shown_of(attempt: Attempt, shown: Happening) -> tuple[Any, Attempt, Event]:

@@ -17,7 +17,7 @@ class Way(StrEnum):
     """A way of asking; those of the first line are answered by yes or no."""
 
     JUDGE, EXPECT, CLAIM = "judge", "expect", "claim"
-    MEND, FORESEE, PICK, FIND, MARK = "mend", "foresee", "pick", "find", "mark"
+    MEND, FORESEE, PICK, FIND, MARK, COUNT = "mend", "foresee", "pick", "find", "mark", "count"
 
 
 EITHER = (Way.JUDGE, Way.EXPECT, Way.CLAIM)

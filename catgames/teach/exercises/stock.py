@@ -62,7 +62,7 @@ class Stock:
     """By rule, from sparse positions to full ones."""
     happenings: Mapping[str, tuple[Happening, ...]] = field(default_factory=dict)
     uses: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
-    """By rule and way of asking: the pairs that can be asked about so, by number."""
+    """By rule and way of asking: the pairs that can be asked about so, or the happenings, by number."""
 
 
 class Kept:

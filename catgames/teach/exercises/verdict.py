@@ -9,6 +9,7 @@ from typing import Any
 from catgames.core.game import Game
 from catgames.core.message import Message
 from catgames.core.verdict import Standing, Verdict
+from catgames.scene.look import Look
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.choosing import beside, mixed
 from catgames.teach.exercises.stock import Pair, Place
@@ -100,7 +101,10 @@ class Mended:
         return Offer(question, answers, place, truth, attempt, why, refused, verdict)
 
     def _still_wrong(self, kit: Playable, state: Any, known: tuple[Any, Any], chance: Random) -> list[Any]:
-        """Near the refused one, illegal too, and in words that no legal move shares."""
+        """Near the refused one, illegal too, and in words that no legal move shares.
+
+        Of things that are not there only where there is too little else: what cannot be done is no temptation.
+        """
         refused = known[0]
         every = list(kit.game.moves.kind_of(refused).all(state, refused.seat))
         some = chance.sample(every, min(TRIED, len(every)))
@@ -111,7 +115,15 @@ class Mended:
             if told not in said and not kit.game.allows(state, move):
                 said.append(told)
                 wrong.append(move)
-        return wrong[: 3 * WRONG]
+        there = _things(kit, state)
+        tempting = [move for move in wrong if there.issuperset(kit.keys_of(state, move))]
+        return (tempting if len(tempting) >= WRONG else wrong)[: 3 * WRONG]
+
+
+def _things(kit: Playable, state: Any) -> frozenset[str]:
+    """What the learner sees on the board, by key."""
+    look = Look(LEARNER, Words(kit.game.id, "en", LEARNER))
+    return frozenset(kit.draw(kit.game.seen_by(state, LEARNER), look).keys)
 
 
 # --- find one -----------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ class Decide:
             attempt=attempt,
             picked=(),
             verdict=verdict,
-            told=attempt.events[len(play.attempt.events) :],
+            told=attempt.news,
             said=None,
             done=play.done or bool(self._foreseen(play, attempt, self.good)),
             before=play,

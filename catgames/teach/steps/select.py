@@ -21,7 +21,7 @@ from catgames.teach.meetings import asking_about
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too, twinned
 from catgames.teach.writing import Moves, Text
 from catgames.text.rules import rule_law
-from catgames.text.words import Words
+from catgames.text.words import Words, begun
 
 
 class Marking(Enum):
@@ -134,7 +134,7 @@ class Select:
         here = self.why(play.attempt, play.worked[0]) if self.why else None
         if self.rule:
             return (tell_decided(kit, words, self.rule, "good", here),)
-        return (Say("good", words(here)),) if here else ()
+        return (Say("good", begun(words(here))),) if here else ()
 
     def _why(self, play: Play, key: Key) -> Message:
         return self.why(play.attempt, key) if self.why else rule_law(self.rule) if self.rule else named(key)

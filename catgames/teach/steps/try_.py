@@ -93,7 +93,7 @@ class Try:
             attempt=attempt,
             picked=(),
             verdict=verdict,
-            told=attempt.events[len(play.attempt.events) :],
+            told=attempt.news,
             said=None,
             done=done,
             judged=judged_too(play, self.rule, not play.hints) if done else play.judged,

@@ -152,8 +152,7 @@ def _frames(kit: Playable, attempt: Attempt, moves: Moves) -> tuple[Frame, ...]:
         lit = kit.game.moves.pieces_of(state, move) if mover == LEARNER else ()
         made.append(Frame(state, lit, kit.say_move(state, move), mover))
         after = play_on(attempt, move)
-        news = after.events[len(attempt.events) :]
-        made += [Frame(e.board or after.state, e.shown, event=e) for e in news if e.heard_by(LEARNER)]
+        made += [Frame(e.board or after.state, e.shown, event=e) for e in after.news if e.heard_by(LEARNER)]
         attempt = after
     return tuple(made)
 
