@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from catgames.core.errors import Unseen
 from catgames.core.message import Seat
+from catgames.games.burglars.course import recruit, setup, turn, two
+from catgames.games.burglars.language.moves import DECK, Take
 from catgames.games.burglars.law.game import GAME
+from catgames.games.burglars.position import keys
 from tests.games.burglars import after, at, broken, decided_by, events, held, told
 
 MARKET = "turn 1; 1 hand bgy crews o; 2 hand *6; 3 hand *6; market rbmogy; seed 2"
@@ -127,3 +132,15 @@ def test_a_discard_pile_is_enough_for_a_second_card() -> None:
 
 def test_an_action_in_between_starts_the_count_of_passes_anew() -> None:
     assert after(MARKET + "; passes 2", "form blue new").passes == 0, "ruling.nothing-left"
+
+
+@pytest.mark.parametrize("position", [recruit.MARKET, recruit.WANTS, setup.OPENING, turn.BOARD, two.OPEN])
+def test_in_the_course_a_market_card_is_not_replaced_by_its_like(position: str) -> None:
+    """Else it would look as if nothing had been taken."""
+    before = at(position)
+    for sources in permutations((DECK, *dict.fromkeys(before.market)), 2):
+        first, second = (Take(Seat(0), source) for source in sources)
+        step = GAME.play(GAME.play(before, first).state, second)
+        pairs = enumerate(zip(before.market, step.state.market, strict=True))
+        changed = tuple(keys.MARKET(place) for place, (old, new) in pairs if old != new)
+        assert changed == next(event.shown for event in step.events if event.id == "refilled")

@@ -125,6 +125,7 @@ def test_no_second_recruit_is_due_where_none_is_left() -> None:
         ("turn 2 trap 1.1 g; 1 hand *4 crews b/b; 2 hand *6", "fault-trap-crew"),
         ("turn 1; 1 hand *4 crews b scored bbbbbbbb; 2 hand *6 scored rrrrrrrr", "fault-winners"),
         ("turn 2; 1 hand *4 crews b scored bbbbbbbb; 2 hand *6", "fault-won-turn"),
+        ("turn 1; 1 hand *6; 2 hand *4 crews b scored bbbbbbbb", "fault-won-turn"),
         ("turn 1 second; 1 hand *4 crews b scored bbbbbbbb; 2 hand *6", "fault-won-due"),
         ("turn 1; 1 hand *4 crews b o scored bbbbbbbboo; 2 hand *6", "fault-yarns"),
         ("turn 1 second; 1 hand *4; 2 hand *6; market bgmo..", "fault-gap"),

@@ -6,7 +6,7 @@ import pytest
 
 from catgames.core.errors import NotAMove
 from catgames.core.verdict import Standing, Verdict
-from catgames.games.burglars.language.moves import Move
+from catgames.games.burglars.language.moves import Form, Move, Secure, Take
 from catgames.games.burglars.law.game import GAME
 from catgames.text.rules import finding_said
 from catgames.text.words import Words
@@ -39,6 +39,7 @@ def said(position: str, move: str) -> str:
     ("position", "move", "first", "sentence"),
     [
         (YARN, "secure 1 1", "secure.own-yarns@broken-twice", "You named the same crew twice: your crew 1."),
+        (YARN, "secure 1 2 2", "secure.own-yarns@broken-twice", "You named the same crew twice: your crew 2."),
         (
             ROBBED,
             "infiltrate 2.1 purple purple",
@@ -122,6 +123,11 @@ def test_a_market_mirror_that_is_forbidden_is_not_ticked_as_help() -> None:
 def test_advice_goes_to_who_may_take_it() -> None:
     assert verdict(SHORT, "2: take deck").repairs == ()
     assert all(move.seat == 0 for move in verdict(SHORT, "form blue 2.1").repairs)
+
+
+def test_where_nothing_like_it_is_possible_three_different_things_are_offered() -> None:
+    offered = verdict("turn 1; 1 hand bg crews y/y; 2 hand *6 crews b; seed 1", "pass").repairs
+    assert [type(move) for move in offered] == [Take, Form, Secure]
 
 
 MANY = "turn 1; 1 hand ggmm crews y; 2 hand *6 crews bgr/r; seed 1"

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from catgames.core.chance import HIDDEN
+from catgames.core.errors import Unreadable
 from catgames.core.message import Seat
 from catgames.games.burglars.law.game import GAME
 from tests.games.burglars import decided_by
@@ -60,3 +61,9 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert set(seen.deck) == {"?"}
     assert seen.market == state.market
     assert seen.seed is HIDDEN
+
+
+def test_a_position_with_more_of_a_colour_than_the_box_holds_is_told_how_many() -> None:
+    with pytest.raises(Unreadable) as caught:
+        GAME.read(f"1 hand {'b' * 9}; 2 hand {'b' * 8}")
+    assert caught.value.message.args == {"text": "b", "count": 17, "most": 15}

@@ -84,6 +84,15 @@ class Table:
         """The cards in the middle: eight places must fit beside each other, also on a phone."""
         return 37 if self.look.narrow else 60
 
+    @property
+    def room(self) -> int:
+        """For crews of so many cats it is kept, in larger ones they lie closer; on a phone only the width is scarce."""
+        return 3 if self.look.roomy and not self.look.narrow else 0
+
+    def shown(self, cats: int) -> float:
+        """How much of each covered cat can be seen in a crew of so many."""
+        return SHOWN * (self.room - 1) / (cats - 1) if 0 < self.room < cats else SHOWN
+
     # --- one player's area ---------------------------------------------------------------------
 
     def player(self, seat: Seat, x: float, y: float, width: float) -> float:
@@ -146,7 +155,7 @@ class Table:
         height = 0.0
         for start in range(0, len(spots), across):
             row = spots[start : start + across]
-            tallest = max((len(crews[k].cats) for k in row if k != NEW), default=1)
+            tallest = self.room or max((len(crews[k].cats) for k in row if k != NEW), default=1)
             for place, k in enumerate(row):
                 left, top = x + place * step, y + height
                 if k == NEW:
@@ -154,23 +163,22 @@ class Table:
                 else:
                     self.pen.faint(left + card / 2, top + NUMBER / 2, str(k + 1), 11)
                     self.crew(Spot(seat, k), crews[k], left, top + NUMBER, card)
-            bare = 0.06 if row == [NEW] else PEEP
+            bare = 0.06 if row == [NEW] and not self.room else PEEP
             height += card * RATIO * (1 + SHOWN * (tallest - 1) + bare) + 6 + NUMBER
         return height
 
     def crew(self, spot: Spot, crew: Crew, x: float, y: float, card: float) -> None:
-        tall = card * RATIO
-        beneath = y + tall * (SHOWN * (len(crew.cats) - 1) + PEEP)
+        tall, shown = card * RATIO, self.shown(len(crew.cats))
+        beneath = y + tall * (shown * (len(crew.cats) - 1) + PEEP)
         self.slot(spot, crew, x, beneath, card)
         label = self.pen.say("label-crew", owner=spot.owner, number=spot.crew + 1, cards=say_cards(crew.cats))
         for k, cat in enumerate(crew.cats):
-            shape = Use(face(cat), x, y + k * tall * SHOWN, card, tall)
+            shape = Use(face(cat), x, y + k * tall * shown, card, tall)
             self.pen.put(shape, key=keys.spot_key(spot), label=label)
 
     def slot(self, spot: Spot, crew: Crew, x: float, y: float, card: float) -> None:
         """The face-down card beneath a crew, or the place for one; its owner sees its sign."""
-        theme = self.look.theme
-        tall = card * RATIO
+        theme, tall = self.look.theme, card * RATIO
         key = keys.slot_key(spot)
         what = "none" if not crew.hidden else "unknown" if crew.hidden == UNKNOWN else "own"
         card_said = say_card(crew.hidden or UNKNOWN)
@@ -189,9 +197,8 @@ class Table:
             self.pen.add(sign(coat.sign, left, top, side, coat.fill, INK))
 
     def new_crew(self, spot: Spot, x: float, y: float, card: float) -> None:
-        theme = self.look.theme
+        theme, tall = self.look.theme, card * RATIO
         label = self.pen.say("label-new", owner=spot.owner)
-        tall = card * RATIO
         box = Rect(x, y, card, tall, 8)
         self.pen.put(box, theme.area, theme.edge, 1.5, 5, key=keys.spot_key(spot), label=label)
         self.pen.put(Text(x + card / 2, y + tall / 2, "+", card * 0.5, bold=True), theme.faint)
@@ -250,10 +257,12 @@ class Table:
     def hand(self, y: float) -> float:
         """The cards in the order of their colours, and the two things said rather than touched."""
         cards = sort_cards(self.state.hands[self.look.seat])
-        card, tall = self.big, self.big * RATIO
-        theme = self.look.theme
+        card, tall, theme = self.big, self.big * RATIO, self.look.theme
         gap = 4 if self.look.narrow else 8
-        across = int((self.look.width - 2 * PAD - 16 + gap) // (card + gap))
+        across, step = int((self.look.width - 2 * PAD - 16 + gap) // (card + gap)), card + gap
+        if self.room and len(cards) > across:
+            # Another row would make everything smaller: they lie closer together instead.
+            across, step = len(cards), (self.pen.inner - 20 - card) / (len(cards) - 1)
         rows = max(1, -(-len(cards) // across))
         top_row = self.pen.touchable + 10
         height = top_row + rows * (tall + 6)
@@ -264,7 +273,7 @@ class Table:
         self.pen.faint(PAD + 12, y + top_row / 2, caption, 13, "left")
         self.buttons(y + 4)
         for k, held in enumerate(cards):
-            left, top = PAD + 10 + (k % across) * (card + gap), y + top_row + (k // across) * (tall + 6)
+            left, top = PAD + 10 + (k % across) * step, y + top_row + (k // across) * (tall + 6)
             label = self.pen.say("label-hand", card=say_card(held))
             self.pen.use(face(held), left, top, card, tall, key=keys.HAND(k), label=label)
         return height

@@ -49,10 +49,9 @@ GLINT = "M34 66 L58 36 M42 74 L66 44"
 
 @cache
 def symbols() -> dict[str, Symbol]:
-    faces = {face(colour): _cat(colour) for colour in COLOURS}
-    faces[face(MIRROR)] = _mirror()
-    faces[face(UNKNOWN)] = _back()
-    cards = {name: Symbol(WIDTH, HEIGHT, marks) for name, marks in faces.items()}
+    cards = {face(colour): Symbol(WIDTH, HEIGHT, _cat(colour), COATS[colour].fill) for colour in COLOURS}
+    cards[face(MIRROR)] = Symbol(WIDTH, HEIGHT, _mirror())
+    cards[face(UNKNOWN)] = Symbol(WIDTH, HEIGHT, _back())
     fans = {fan(count): _fan(count) for count in range(FAN + 1)}
     return {**cards, **fans, YARN: Symbol(60, 60, yarn_ball(29, 28, 24, GOLD, WOOD))}
 

@@ -22,6 +22,11 @@ def _hides_a_yarn(state: State, move: Move) -> bool:
     return isinstance(move, Activate) and move.card in the_crew(state, move.spot).cats
 
 
+def _hides_a_yarn_well(state: State, move: Move) -> bool:
+    """Not beneath a single cat: that is cheap to rob."""
+    return isinstance(move, Activate) and _hides_a_yarn(state, move) and len(the_crew(state, move.spot).cats) > 1
+
+
 def _secures(state: State, move: Move) -> bool:
     return isinstance(move, Secure)
 
@@ -57,7 +62,7 @@ def _three_yarns(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=379,
+    seed=3472,
     beats=(
         Beat("safe", _secures, after="secure"),
         Beat("crew", _starts_a_crew),
@@ -69,6 +74,7 @@ GUIDE = Guide(
         Beat("grow", _grows),
         Beat("trap", _sets_a_trap),
         Beat("rob", _robs),
+        Beat("again", _hides_a_yarn_well, after="rob"),
     ),
     means=frozenset({"take-market", "new-crew", "hidden", "secured", "looted", "trapped"}),
     goal=_three_yarns,

@@ -22,10 +22,10 @@ from catgames.teach import (
     verdict_on,
 )
 
-MARKET = "turn 1; 1 hand bgy crews o; 2 hand *6; 3 hand *6; market rbmogy; seed 2"
-BEGUN = "turn 1 second; 1 hand bgym crews o; 2 hand *6; 3 hand *6; market rb.ogy; seed 2"
-RICH = "turn 1; 1 hand bbbggooopyy crews o; 2 hand *6; 3 hand *6; market rbmogy; seed 2"
-WANTS = "turn 1; 1 hand yp crews bg o; 2 hand *6 crews r/r y; 3 hand *6 crews p; market rbmpgy; seed 2"
+MARKET = "turn 1; 1 hand bgy crews o; 2 hand *6; 3 hand *6; market rbmogy; seed 103"
+BEGUN = "turn 1 second; 1 hand bgym crews o; 2 hand *6; 3 hand *6; market rb.ogy; seed 103"
+RICH = "turn 1; 1 hand bbbggooopyy crews o; 2 hand *6; 3 hand *6; market rbmogy; seed 103"
+WANTS = "turn 1; 1 hand yp crews bg o; 2 hand *6 crews r/r y; 3 hand *6 crews p; market rbmpgy; seed 4"
 # Late in a long game for four: the deck has one card left, the discard pile what was paid.
 OTHERS_LATE = (
     "2 hand *7 crews rb/g yo p g scored bbrgy; 3 hand *8 crews go by/y r scored rpggyr; "

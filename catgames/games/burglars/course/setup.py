@@ -8,7 +8,7 @@ from catgames.games.burglars.position.state import FAME, MARKET_MIRROR, State, a
 from catgames.teach import Attempt, Claim, Count, Decide, Read, Unit, state_is
 
 THREE = "turn 1; 1 hand bogmry; 2 hand *6; 3 hand *6; market gbmopy; seed 4"
-OPENING = "turn 1; 1 hand bbogmr; 2 hand *6; 3 hand *6; market oymgpy; seed 4"
+OPENING = "turn 1; 1 hand bbogmr; 2 hand *6; 3 hand *6; market oymgpy; seed 24"
 PLAIN = {FAME: "no", MARKET_MIRROR: "allowed"}
 
 

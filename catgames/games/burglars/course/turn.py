@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from catgames.teach import Decide, Judge, Read, Unit
 
-BOARD = "turn 1; 1 hand bgmy crews bo/b y r; 2 hand *5 crews g/g; 3 hand *6 crews p o; market rbmogy; seed 8"
-BEGUN = "turn 1 second; 1 hand bgmyr crews bo/b y r; 2 hand *5 crews g/g; 3 hand *6 crews p o; market .bmogy; seed 8"
+BOARD = "turn 1; 1 hand bgmy crews bo/b y r; 2 hand *5 crews g/g; 3 hand *6 crews p o; market rbmogy; seed 4"
+BEGUN = "turn 1 second; 1 hand bgmyr crews bo/b y r; 2 hand *5 crews g/g; 3 hand *6 crews p o; market .bmogy; seed 4"
 
 UNIT = Unit(
     "turn",

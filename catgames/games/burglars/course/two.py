@@ -11,7 +11,7 @@ GLASS = "turn 1; 1 hand gpyr crews o; 2 hand *5 crews p yg/y; market mrrbop; see
 STRICT = GLASS + "; market_mirror forbidden"
 LONE = "turn 1; 1 hand bbo crews o; 2 hand *5 crews y/y g; market gmryop; seed 16"
 TRAP = "turn 1; 1 hand byr crews o; 2 hand *5 crews bg/y r/o; market gmryop; seed 16"
-OPEN = "turn 1; 1 hand oybr crews o p; 2 hand *5 crews bg/b r/r; market gmryop; seed 16"
+OPEN = "turn 1; 1 hand oybr crews o p; 2 hand *5 crews bg/b r/r; market gmryop; seed 36"
 
 UNIT = Unit(
     "two",

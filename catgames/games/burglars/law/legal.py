@@ -10,6 +10,7 @@ from math import prod
 from operator import mul
 
 from catgames.core.crowd import Counts, Crowd, Gathered
+from catgames.core.memory import SMALL
 from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.burglars.language.moves import (
@@ -25,7 +26,7 @@ from catgames.games.burglars.language.moves import (
 )
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import COLOURS, GAP, MIRROR, without
-from catgames.games.burglars.position.facts import CACHE, growing, market_helpers, needs, ways_to_pay, yarns
+from catgames.games.burglars.position.facts import growing, market_helpers, needs, ways_to_pay, yarns
 from catgames.games.burglars.position.state import NEW, Spot, State, is_over
 
 LISTED = 600
@@ -77,7 +78,7 @@ def _activate(seat: Seat, card: str, crew: int) -> Activate:
     return Activate(seat, card, Spot(seat, crew))
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 def _securings(seat: Seat, crews: tuple[int, ...]) -> tuple[Secure, ...]:
     spots = [Spot(seat, crew) for crew in crews]
     return tuple(Secure(seat, chosen) for fewer in range(len(spots)) for chosen in combinations(spots, fewer + 1))
@@ -117,7 +118,7 @@ def _infiltrate(state: State, seat: Seat, held: dict[str, int], moves: list[Move
             else:
                 spot = Spot(owner, number)
                 purse = tuple([min(count, held[colour]) for colour, count in wanted])
-                most = prod([paid + 1 for paid in purse]) * (1 + len(helpers))
+                most = prod([paid + 1 for paid in (*purse, len(helpers))])
                 if len(moves) + most <= LISTED:
                     moves += [Infiltrate(seat, spot, *way) for way in ways_to_pay(wanted, purse, mirrors, helpers)]
                 else:

@@ -7,11 +7,12 @@ from functools import lru_cache
 from math import exp
 from random import Random
 
+from catgames.core.memory import SMALL
 from catgames.core.message import Seat
 from catgames.core.mind import Mind, shares
 from catgames.core.seats import SEATS
 from catgames.games.burglars.position.cards import BOX, COLOURS_OF_FAME, MIRROR, UNKNOWN, YARNS_TO_WIN
-from catgames.games.burglars.position.facts import CACHE, needs
+from catgames.games.burglars.position.facts import needs
 from catgames.games.burglars.position.state import Crew, State, all_cards, has_won, is_over
 
 # --- what may lie hidden -------------------------------------------------------------------------
@@ -129,7 +130,7 @@ def _progress(state: State, scored: str) -> float:
     return yarns + LATE * max(0, yarns - LATE_FROM)
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 def shares_a_colour(cats: str, hand: str) -> bool:
     return any(cat in hand for cat in cats)
 
@@ -149,7 +150,7 @@ def _is_payable(state: State, owner: int, cats: str) -> bool:
     return False
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 def _missing(cats: str, hand: str) -> tuple[str, int]:
     """The colours of a price that a hand lacks, and its mirrors."""
     missing = "".join([colour * (count - hand.count(colour)) for colour, count in needs(cats)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 
+from catgames.core.memory import SMALL
 from catgames.core.message import Message
 from catgames.core.rulebook import Nature, decides
 
@@ -60,16 +61,12 @@ def without(cards: str, taken: str) -> str:
     return cards
 
 
-def contains(cards: str, wanted: str) -> bool:
-    return not Counter(wanted) - Counter(cards)
-
-
 @cache
 def say_card(card: str) -> Message:
     return Message(f"card-{NAMES[card]}")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=SMALL)
 def say_cards(cards: str) -> tuple[Message, ...]:
     """Cards told together: '2 blue cats and a mirror'."""
     counts = Counter(sort_cards(cards))

@@ -6,13 +6,11 @@ from collections import Counter
 from functools import lru_cache
 from typing import TypeAlias
 
-from catgames.core.message import Seat
+from catgames.core.memory import SMALL
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
-from catgames.games.burglars.position.cards import COLOURS, GAP, MIRROR, contains, is_cat
+from catgames.games.burglars.position.cards import COLOURS, GAP, MIRROR, is_cat
 from catgames.games.burglars.position.state import Crew, Spot, State, lies_as_yarn
-
-CACHE = 1 << 16
 
 
 def crew_at(state: State, spot: Spot) -> Crew | None:
@@ -28,7 +26,7 @@ def the_crew(state: State, spot: Spot) -> Crew:
     return crew
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 @decides("activate.not-counted", "action-3", Nature.EFFECT)
 def equals(crews: tuple[Crew, ...], number: int) -> tuple[int, ...]:
     """The other crews of its owner that show exactly as many cats: beside one of them it may grow (Action 2)."""
@@ -48,11 +46,6 @@ def yarns(crews: tuple[Crew, ...]) -> tuple[int, ...]:
 
 
 # --- what pays for a crew -------------------------------------------------------------------------
-
-
-def pays(cats: str, paid: str) -> bool:
-    """Card for card, a mirror for any of them (Action 5)."""
-    return len(paid) == len(cats) and contains(cats, paid.replace(MIRROR, ""))
 
 
 def replaced(cats: str, paid: str) -> str:
@@ -76,13 +69,13 @@ Wanted: TypeAlias = tuple[tuple[str, int], ...]
 """Colours, each with how many cards of it a price asks for."""
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 def needs(cats: str) -> Wanted:
     """How many cats of which colours a crew shows."""
     return tuple([(colour, cats.count(colour)) for colour in COLOURS if colour in cats])
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 def ways_to_pay(wanted: Wanted, purse: tuple[int, ...], mirrors: int, helpers: str) -> list[tuple[str, str]]:
     """Every price, from the hand alone or with the help of one market card.
 
@@ -111,14 +104,6 @@ def _prices(wanted: Wanted, purse: tuple[int, ...], mirrors: int) -> list[str]:
     return [price + MIRROR * (mirrors - left) for price, left in found]
 
 
-def can_pay(state: State, seat: Seat, crew: Crew) -> bool:
-    """Whether this player has a price for that crew: what is missing takes mirrors, or one card of the market."""
-    hand, helpers = state.hands[seat], market_helpers(state)
-    missing = [colour for colour, count in needs(crew.cats) for _ in range(count - hand.count(colour))]
-    lacking = len(missing) - hand.count(MIRROR)
-    return lacking <= 0 or (lacking == 1 and (MIRROR in helpers or any(colour in helpers for colour in missing)))
-
-
 # --- whether there is anything to do --------------------------------------------------------------
 
 
@@ -132,8 +117,9 @@ def can_act(state: State) -> bool:
     seat = state.turn
     if supply_left(state) or state.market.strip(GAP) or any(map(is_cat, state.hands[seat])):
         return True
+    mirrors = state.hands[seat].count(MIRROR)  # nothing else is left to pay with
     return bool(yarns(state.crews[seat])) or any(
-        crew.hidden and can_pay(state, seat, crew)
+        crew.hidden and len(crew.cats) <= mirrors
         for owner in SEATS[: state.players]
         if owner != seat
         for crew in state.crews[owner]

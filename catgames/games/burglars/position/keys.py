@@ -62,13 +62,13 @@ def market_keys(state: State, cards: str) -> Keys:
 
 def hand_card(state: State, seat: int, key: Key) -> str:
     """The card that a key of that hand names; nothing for any other key."""
-    found = HAND.parts(key)
-    return sort_cards(state.hands[seat])[found[0]] if found else ""
+    (place,) = HAND.parts(key) or (None,)
+    return "" if place is None else sort_cards(state.hands[seat])[place]
 
 
 def market_card(state: State, key: Key) -> str:
-    found = MARKET.parts(key)
-    return state.market[found[0]] if found else ""
+    (place,) = MARKET.parts(key) or (None,)
+    return "" if place is None else state.market[place]
 
 
 def alike(state: State, seat: Seat, key: Key) -> Keys:

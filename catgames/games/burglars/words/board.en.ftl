@@ -112,10 +112,10 @@ label-new = { $owner ->
     [you] Your new crew
    *[other] { $owner }’s new crew
 }
-label-trap = Sprung trap: { $card }, to be placed by { $owner ->
+label-trap = Sprung trap: { $card }, for { $owner ->
     [you] you
    *[other] { $owner }
-}
+} to place
 label-go = { $what ->
     [secure] Reveal what you chose
     [infiltrate] Pay what you chose, and look
@@ -126,7 +126,7 @@ label-pass = Pass the turn
 # What to touch next
 touch-start = Touch the deck or a market card to recruit; a card of your hand to { $crews ->
     [0] start a crew
-   *[other] form a crew or hide it
+   *[other] put it in a crew or hide it beneath one
 }{ $hidden ->
     [0] .
    *[other] ; a face-down card to secure it or steal it.
@@ -251,7 +251,7 @@ fault-won-turn = { $who ->
     [you] You have won, but it is not your turn
    *[other] { $who } has won, but it is not their turn
 }.
-fault-won-due = The game is won, so nothing more can be due.
+fault-won-due = The game is won: no card can be left to take, and no trap to place.
 fault-yarns = { $who ->
     [you] You have
    *[other] { $who } has

@@ -134,10 +134,10 @@ label-new = { $owner ->
     [you] Ta nouvelle bande
    *[other] La nouvelle bande de { $owner }
 }
-label-trap = Piège déclenché : { $card }, à placer par { $owner ->
-    [you] toi
-   *[other] { $owner }
-}
+label-trap = Piège déclenché : { $card }, que { $owner ->
+    [you] tu dois
+   *[other] { $owner } doit
+} placer
 label-go = { $what ->
     [secure] Révéler ce que tu as choisi
     [infiltrate] Payer avec ce que tu as choisi, et regarder
@@ -147,7 +147,7 @@ label-pass = Passer ton tour
 
 touch-start = Touche la pioche ou une carte du marché pour recruter ; une carte de ta main pour { $crews ->
     [0] commencer une bande
-   *[other] former une bande ou la cacher
+   *[other] la mettre dans une bande ou la cacher dessous
 }{ $hidden ->
     [0] .
    *[other] {" "}; une carte face cachée pour la sécuriser ou la voler.
@@ -267,7 +267,7 @@ fault-won-turn = { $who ->
     [you] Tu as gagné, mais ce n’est pas ton tour
    *[other] { $who } a gagné, mais ce n’est pas son tour
 }.
-fault-won-due = La partie est gagnée : il ne peut plus rien rester à faire.
+fault-won-due = La partie est gagnée : il ne peut plus y avoir de carte à prendre ni de piège à placer.
 fault-yarns = { $who ->
     [you] Tu as
    *[other] { $who } a

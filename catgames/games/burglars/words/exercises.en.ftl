@@ -43,20 +43,22 @@ fact-hand-secret = { $who ->
    *[other] { $whose }’s hand
 }.
 fact-hand-no-limit =
-    .so = However many cards are in your hand, you keep them all.
-    .ten = With more than ten cards in your hand, you must discard some of them.
-    .eight = You may hold eight cards at most.
-    .turn = At the end of your turn you discard down to six cards.
-fact-ruling-reshuffle-when =
-    .so = The empty deck is renewed once somebody needs its next card.
-    .at-once = The empty deck is renewed at once, the moment it is empty.
-    .turn-end = The empty deck is renewed when the turn ends.
-    .never = The deck stays empty.
-fact-ruling-two-refill =
-    .so = If the market helped to pay, it is refilled when the turn ends, after any trap.
-    .at-once = If the market helped to pay, it is refilled at once.
-    .before-trap = If the market helped to pay, it is refilled before the trap is placed.
-    .next-turn = If the market helped to pay, it is refilled when the same player’s next turn begins.
+    .so = You hold { $count } cards. If you recruit now, your turn ends with { $after } in your hand.
+    .most = You hold { $count } cards. If you recruit now, you discard down to { $after } before your turn ends.
+    .full = You hold { $count } cards: you must play some before you may recruit again.
+fact-ruling-reshuffle-when = { $drawn ->
+    [0] You recruit two cards of the market
+    [1] You recruit the deck’s top card, then a card of the market
+   *[2] You recruit two cards of the deck
+}: { $when ->
+    [draw] the discard pile becomes the new deck as you draw.
+    [end] the discard pile becomes the new deck as the market is refilled.
+   *[not] the discard pile stays as it is.
+}
+fact-ruling-two-refill = You infiltrate { $owner }’s crew 1, and only the market pays: { $card }. { $found ->
+    [trap] If it is a trap, { $count } cards lie in the market while { $owner } places it.
+   *[yarn] If it is a yarn, { $count } cards lie in the market when { $owner }’s turn begins.
+}
 fact-ruling-market-mirror =
     .so = Unless house rules forbid it, a mirror of the market may help to pay.
     .own = Only mirrors of your own hand may help to pay.

@@ -43,20 +43,22 @@ fact-hand-secret = { $who ->
    *[other] de la main de { $whose }
 }.
 fact-hand-no-limit =
-    .so = Quel que soit le nombre de cartes que tu as en main, tu les gardes toutes.
-    .ten = Si tu as plus de dix cartes en main, tu dois en défausser.
-    .eight = Tu peux avoir huit cartes en main au plus.
-    .turn = À la fin de ton tour, tu ne gardes que six cartes en main.
-fact-ruling-reshuffle-when =
-    .so = La pioche vide est renouvelée quand quelqu’un a besoin de sa prochaine carte.
-    .at-once = La pioche vide est renouvelée aussitôt, dès qu’elle est vide.
-    .turn-end = La pioche vide est renouvelée à la fin du tour.
-    .never = La pioche reste vide.
-fact-ruling-two-refill =
-    .so = Si le marché a aidé à payer, il est complété à la fin du tour, après un éventuel piège.
-    .at-once = Si le marché a aidé à payer, il est complété aussitôt.
-    .before-trap = Si le marché a aidé à payer, il est complété avant que le piège soit placé.
-    .next-turn = Si le marché a aidé à payer, il est complété quand revient le tour du même joueur.
+    .so = Tu as { $count } cartes en main. Si tu recrutes maintenant, tu finis ton tour avec { $after } cartes en main.
+    .most = Tu as { $count } cartes en main. Si tu recrutes maintenant, tu n’en gardes que { $after } à la fin de ton tour.
+    .full = Tu as { $count } cartes en main : tu dois en jouer avant de recruter de nouveau.
+fact-ruling-reshuffle-when = { $drawn ->
+    [0] Tu recrutes deux cartes du marché
+    [1] Tu recrutes la première carte de la pioche, puis une carte du marché
+   *[2] Tu recrutes deux cartes de la pioche
+} : { $when ->
+    [draw] la défausse devient la nouvelle pioche au moment où tu pioches.
+    [end] la défausse devient la nouvelle pioche au moment où le marché se complète.
+   *[not] la défausse reste telle quelle.
+}
+fact-ruling-two-refill = Tu infiltres la bande 1 de { $owner }, et le marché paie tout : { $card }. { $found ->
+    [trap] Si c’est un piège, il y a { $count } cartes au marché pendant que { $owner } le place.
+   *[yarn] Si c’est une pelote, il y a { $count } cartes au marché quand le tour de { $owner } commence.
+}
 fact-ruling-market-mirror =
     .so = Sauf règle maison contraire, un miroir du marché peut aider à payer.
     .own = Seuls les miroirs de ta main peuvent aider à payer.

@@ -12,6 +12,7 @@ first-equal = A bigger crew costs more to rob. But a crew grows only beside anot
 first-grow = Two of your crews are of one size, so one of them may grow: touch a cat, then the crew.
 first-trap = Set a trap: beneath a crew, hide a colour that it does not show. Whoever pays to look there pays for nothing.
 first-rob = Sami hides a card. Touch it, then pay: a card for each cat of that crew, in its colour, or a mirror. Then “Pay and look”. A yarn is yours; a trap costs you those cards.
+first-again = One of your cards has the colour of a cat in a bigger crew of yours. Hide it there: another yarn, and dear to rob.
 first-means-take-market = Sami takes cards, to hide or to pay with. What comes from the market is no secret.
 first-means-new-crew = A crew is a place to hide something. Watch what Sami puts beneath it.
 first-means-hidden = If its colour is in Sami’s crew, it is a yarn that Sami can score later; if not, it is a trap for you.

@@ -12,6 +12,7 @@ first-equal = Une grande bande coûte plus cher à piller. Mais une bande ne gra
 first-grow = Deux de tes bandes sont de même taille : l’une peut grandir. Touche un chat, puis la bande.
 first-trap = Pose un piège : cache sous une bande une couleur qu’elle ne montre pas. Qui paie pour regarder là paie pour rien.
 first-rob = Sami cache une carte. Touche-la, puis paie : une carte par chat de la bande, de sa couleur, ou un miroir. Enfin « Payer et regarder ». Une pelote est à toi ; un piège te coûte ces cartes.
+first-again = Une de tes cartes a la couleur d’un chat d’une de tes grandes bandes. Cache-la dessous : encore une pelote, et qui coûte cher à piller.
 first-means-take-market = Sami prend des cartes : de quoi cacher, ou de quoi payer. Ce qui vient du marché n’est pas secret.
 first-means-new-crew = Une bande, c’est un endroit où cacher quelque chose. Surveille ce que Sami glisse dessous.
 first-means-hidden = Si cette couleur est dans sa bande, c’est une pelote que Sami pourra marquer ; sinon, c’est un piège pour toi.

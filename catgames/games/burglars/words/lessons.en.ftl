@@ -49,7 +49,7 @@ decide-action-1-half-secret = A yarn for your crew 1, and one card that nobody h
 decide-action-1-blind = Nobody knows what you took, and that is worth something; but blue and green, which fit your crew, stay for the others.
 decide-action-1-strangers = You hold these colours already, and none of your crews shows them: they can only start new crews, or be traps.
 
-step-action-2-start = Forming a crew plays one cat from your hand, face up, on your own side. A new crew may always start. Mirrors never join one.
+step-action-2-start = Forming a crew plays one cat from your hand, face up, on your own side. You may always start a new one. Mirrors never join a crew.
 step-action-2-stages = Crews grow in stages: one may grow only while another of yours shows exactly as many cats, as here. Colours may repeat, and a card hidden beneath does not matter.
 step-action-2-unequal = A crew of two, a crew of one. Try to add your green cat to the crew of two.
 step-action-2-twin = Now you have three crews. Make one of them grow.
@@ -98,7 +98,7 @@ decide-action-4-idle = Two yarns lie there for a whole round, one of them beneat
 step-action-5-aim = Infiltrate to rob another player’s crew that hides a card. The price comes from your hand: one card for each visible cat, in exactly their colours (mirrors come later). A crew that hides nothing cannot be infiltrated.
 step-action-5-rob = Steal what lies beneath Sami’s crew 1: touch its face-down card, then the cards you pay, then “Pay and look”.
 step-action-5-twice = Two of the three cats in Sami’s crew 1 are alike. May you do this?
-step-action-5-sprung = You have paid three cards. The hidden card is turned up for all: a yarn would be yours. But watch what a trap does, and who places it.
+step-action-5-sprung = You pay three cards for Sami’s crew 1. The hidden card is turned up for all: a yarn would be yours. But watch what a trap does, and who places it.
 step-action-5-left = You pay for Sami’s crew 2, and it is a yarn. How many cards are in your hand afterwards?
 step-action-5-refund = Sami paid for a look and found your trap. Once you have placed it, Sami gets the price back.
 step-action-5-third-sees = You pay for a look beneath Sami’s crew 2. Inès, who has nothing to do with it, sees the card as well.
@@ -139,7 +139,7 @@ step-fame-any-seven = You have five yarns of five colours, and secure two more o
 step-fame-still-on = You have seven yarns. May Sami, who is next, do this?
 step-fame-too-late = You have six yarns, and look at their colours. May you do this?
 step-fame-sixth = You have five colours; only blue is missing. You hold two blue cats, a yarn lies beneath your crew 2, and Sami hides a card beneath a blue cat. What would you do?
-decide-fame-infiltrate = Beneath a single blue cat a yarn can only be blue: the sixth colour, and you win. Had it been a trap, a card was lost.
+decide-fame-infiltrate = Beneath a single blue cat a yarn can only be blue: the sixth colour, and you win. Had it been a trap, you would have lost a card.
 decide-fame-form = Slower, but sure: a blue crew now, blue beneath it, then secure. Three turns in which the others see what you are after.
 decide-fame-secure = A second orange: six yarns, but still five colours. It helps on the way to eight, and that way is longer.
 

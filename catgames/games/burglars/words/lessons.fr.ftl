@@ -1,7 +1,7 @@
 # Cat Burglars : les étapes du cours, section par section ; ce qu’entraîne une décision ; les parts d’une somme.
 
 step-overview-goal = Tu veux des pelotes d’or : le premier qui en a huit gagne. Les places éclairées montrent combien chacun en a marqué.
-step-overview-yarn = Comment naît une pelote : un chat commence une bande, une carte de sa couleur se cache dessous, et à un tour suivant on la marque. Regarde : Sami et toi jouez à tour de rôle, une action par tour.
+step-overview-yarn = Comment naît une pelote : un chat commence une bande, une carte de sa couleur se cache dessous, et on la marque à un prochain tour. Regarde : Sami et toi jouez à tour de rôle, une action par tour.
 step-overview-thief = Tant qu’une pelote n’est pas marquée, on peut la voler. La bande de Sami, c’est un seul chat rouge : une carte rouge suffit pour regarder dessous.
 step-overview-trap = D’où les pièges : sous ton chat bleu se cache une carte qui n’est pas bleue. Regarde Sami payer pour voir. Tu y gagnes même un chat.
 step-overview-signs = Une carte qui dépasse sous une bande est face cachée. Sur les tiennes, une pastille montre la couleur ; personne d’autre ne la voit. Une place en pointillé est vide ; le + sert à commencer une bande. Les bandes se comptent depuis la gauche : ta bande 1, ta bande 2.
@@ -98,7 +98,7 @@ decide-action-4-idle = Deux pelotes restent là tout un tour de table, dont une 
 step-action-5-aim = Infiltre pour piller la bande d’un autre, si elle cache une carte. Le prix vient de ta main : une carte par chat visible, exactement de leurs couleurs (les miroirs viennent après). On n’infiltre pas une bande qui ne cache rien.
 step-action-5-rob = Vole ce qui se cache sous la bande 1 de Sami : touche la carte face cachée, puis les cartes que tu paies, puis « Payer et regarder ».
 step-action-5-twice = Deux des trois chats de la bande 1 de Sami sont de la même couleur. Peux-tu faire ceci ?
-step-action-5-sprung = Tu as payé trois cartes. La carte cachée est révélée à tous : une pelote serait à toi. Mais regarde ce que fait un piège, et qui le place.
+step-action-5-sprung = Tu paies trois cartes pour la bande 1 de Sami. La carte cachée est révélée à tous : une pelote serait à toi. Mais regarde ce que fait un piège, et qui le place.
 step-action-5-left = Tu paies pour la bande 2 de Sami, et c’est une pelote. Combien de cartes as-tu en main ensuite ?
 step-action-5-refund = Sami a payé pour voir et a trouvé ton piège. Une fois le piège placé, Sami récupère son prix.
 step-action-5-third-sees = Tu paies pour regarder sous la bande 2 de Sami. Inès, qui n’y est pour rien, voit la carte elle aussi.

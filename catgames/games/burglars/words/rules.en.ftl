@@ -76,7 +76,7 @@ rule-form-one-cat = You form from your hand, on your own side
     .broken-no-such-crew = { no-such-crew }
     .broken-anothers = That is { $owner }’s side; your cats join your own.
     .held = You hold { $card }, and the crew is your own.
-rule-form-new-crew = A new crew may always start
+rule-form-new-crew = You may always start a new crew
     .law = You may always start another crew, as many as you like.
     .held = { $count ->
         [0] This is your first crew; you may always start one.
@@ -227,7 +227,7 @@ rule-two-market = With two players, one market card may help
     .broken-players = You are { $players } players; the market helps only in a game for two.
     .broken-several = You named { $count } cards of the market; one at most may help.
     .broken-not-there = There is no { $card-bare } in the market.
-    .held = There are two of you, and one market card helps: { $card }.
+    .held = There are two of you, and you named one market card: { $card }.
 
 rule-end-eight = Eight yarns end the game
     .law = The game ends at once when somebody has eight scored yarns or more: they win.
@@ -272,7 +272,7 @@ rule-ruling-empty-crew-target = You infiltrate only where a card is hidden
     .law = The book does not say so, but a crew without a hidden card cannot be infiltrated: there is nothing to reveal.
     .broken = Nothing lies beneath { $spot }: there is nothing to reveal.
     .held = A card lies beneath { $spot }.
-rule-ruling-market-mirror = A house rule says whether a market mirror pays
+rule-ruling-market-mirror = A market mirror pays, unless house rules forbid it
     .law = The book does not say. Here a market mirror may help to pay, unless your house rules forbid it.
     .broken = By your house rules a mirror of the market may not pay.
     .held = A mirror of the market may pay, for any one colour.

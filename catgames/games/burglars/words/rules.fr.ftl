@@ -231,9 +231,9 @@ rule-two-market = À deux, une carte du marché peut aider
     .broken-players = Vous êtes { $players } ; le marché n’aide que dans une partie à deux.
     .broken-several = Tu as nommé { $count } cartes du marché ; une seule peut aider.
     .broken-not-there = Il n’y a pas { $card-none } au marché.
-    .held = Vous êtes deux, et une carte du marché aide : { $card }.
+    .held = Vous êtes deux, et tu as nommé une seule carte du marché : { $card }.
 
-rule-end-eight = Huit pelotes finissent la partie
+rule-end-eight = Huit pelotes mettent fin à la partie
     .law = La partie s’arrête dès que quelqu’un a marqué huit pelotes ou plus : il gagne.
     .broken = { $who ->
         [you] Tu as
@@ -243,7 +243,7 @@ rule-end-eight = Huit pelotes finissent la partie
         [0] Personne n’a encore marqué de pelote.
        *[other] Personne n’a encore huit pelotes ; le plus haut total est { $count }.
     }
-rule-fame-six-colours = Six couleurs finissent la partie
+rule-fame-six-colours = Six couleurs mettent fin à la partie
     .law = Temple de la renommée : la partie s’arrête aussi dès que les pelotes de quelqu’un montrent six couleurs. Il gagne, même avec moins de pelotes.
     .broken = { $who ->
         [you] Tu as
@@ -269,14 +269,14 @@ rule-ruling-nothing-left = Rien ne vient d’une pile vide
     }
 rule-ruling-two-refill = Le marché se complète après le piège
     .law = Le livret dit « ensuite ». Ici, le marché qui a payé est complété à la fin du tour, une fois le piège placé.
-rule-ruling-two-alone = Une carte du marché peut être tout le prix
-    .law = Le livret ne l’exclut pas : pour une bande d’un seul chat, la carte du marché peut être tout le prix.
+rule-ruling-two-alone = Une carte du marché peut suffire à payer
+    .law = Le livret ne l’exclut pas : pour une bande d’un seul chat, une carte du marché peut suffire.
     .held = Le marché paie tout le prix : { $cards }. Rien ne vient de ta main.
 rule-ruling-empty-crew-target = On n’infiltre pas une bande qui ne cache rien
     .law = Le livret ne le dit pas, mais on n’infiltre pas une bande sans carte cachée : il n’y a rien à révéler.
     .broken = Il n’y a rien sous { $spot } : rien à révéler.
     .held = Une carte est cachée sous { $spot }.
-rule-ruling-market-mirror = Une règle maison dit si un miroir du marché paie
+rule-ruling-market-mirror = Un miroir du marché paie, sauf règle maison contraire
     .law = Le livret ne le dit pas. Ici, un miroir du marché peut aider à payer, sauf si vos règles maison l’interdisent.
     .broken = Selon vos règles maison, un miroir du marché ne peut pas payer.
     .held = Un miroir du marché peut payer, pour une couleur au choix.

@@ -69,7 +69,7 @@ def pass_turn(state: State, move: Pass) -> State:
 
 def tell_pass(before: State, move: Pass, after: State, tell: Teller) -> None:
     tell("passed", "ruling.nothing-left", (keys.FAN(move.seat),), who=move.seat)
-    if after.passes >= after.players:
+    if is_over(after):
         tell("all-passed", "ruling.nothing-left")
 
 

@@ -89,14 +89,14 @@ def _both(spots: list[Spot]) -> tuple[str, ...]:
 
 
 def _unknown(state: State, move: Secure) -> Evidence:
-    spots = [spot for spot in move.spots if the_crew(state, spot).hidden == UNKNOWN]
+    spots = [spot for spot in move.spots if UNKNOWN in the_crew(state, spot).hidden]
     return Evidence(values(spot=say_spot(spots[0])), _both(spots))
 
 
 @reason("unknown", _unknown)
 def a_card_is_not_known(state: State, move: Secure) -> bool:
     """Only where a position is given with question marks: the owner may always look."""
-    return any(the_crew(state, spot).hidden == UNKNOWN for spot in move.spots)
+    return any(UNKNOWN in the_crew(state, spot).hidden for spot in move.spots)
 
 
 def _traps(state: State, move: Secure) -> Evidence:
