@@ -10,12 +10,19 @@ from catgames.core.message import Seat
 from catgames.games.pocket import KIT
 from catgames.games.pocket.course.first import GUIDE
 from catgames.games.pocket.law.game import GAME
-from catgames.games.pocket.law.scoring import score
+from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.cells import CENTRE
 from catgames.games.pocket.position.ending import resolved
 from catgames.games.pocket.position.state import NOWHERE, State
 from catgames.games.pocket.position.tiles import KIND, PREY
+from catgames.players.cats import GREEDY, decide
+from catgames.screen.inputs import Touched
+from catgames.table.first.first import First, open_first
+from catgames.table.first.inputs import FirstButton
+from catgames.table.first.update import update
 from catgames.table.guise import Guise
+from catgames.table.inputs import Thought
+from catgames.table.match.match import luck, thinker
 from catgames.text.words import LANGUAGES
 from tests.games.pocket import at
 
@@ -62,6 +69,34 @@ def test_the_learner_begins_beside_a_prey() -> None:
     assert GAME.to_move(start) == YOU
     assert KIND[start.tiles[CENTRE]] == PREY
     assert not start.setup.effects
+
+
+FEW, MANY = 6, 8
+"""Points apart, and points that a clan has caught something with."""
+
+
+def by_the_guide(first: First) -> First:
+    """The next move: a cat's, or what is advised, or what a greedy cat would do."""
+    match, move = first.match, first.advice()
+    cat = thinker(match)
+    if cat is not None:
+        seen = GAME.seen_by(match.state, cat)
+        return update(first, Thought(decide(KIT, match.setup.players[cat], seen, cat, luck(match), 1)))
+    seen = GAME.seen_by(match.state, YOU)
+    for key in KIT.keys_of(match.state, move or decide(KIT, GREEDY, seen, YOU, random.Random(1), 1)):
+        first = update(first, Touched(key))
+    return first
+
+
+def test_the_first_game_is_a_contest_that_the_learner_wins() -> None:
+    first = update(open_first(KIT), FirstButton.BEGIN)
+    while not first.over:
+        first = by_the_guide(first)
+    outcome = result(first.match.state)
+    assert outcome is not None
+    assert min(outcome.scores) >= MANY
+    assert 0 < outcome.scores[YOU] - outcome.scores[SAMI] <= FEW
+    assert outcome.winners == (YOU,)
 
 
 def lead(state: State) -> int:

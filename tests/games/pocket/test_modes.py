@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from catgames.core.errors import Unreadable, Unseen
 from catgames.core.message import Seat
 from catgames.core.playout import walk
+from catgames.games.pocket.language.moves import Choose
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.state import BETWEEN, CHOOSE, PLAY, SEATS
@@ -75,6 +78,16 @@ def test_experts_play_two_games_and_alternate() -> None:
     assert broken(GAME.write(again), "again") == {"mode.expert"}
 
 
+@pytest.mark.parametrize("mode", ["free", "limited", "expert"])
+def test_what_a_mode_offers_is_no_matter_once_the_game_has_begun(mode: str) -> None:
+    for state in walk(GAME, 2, 5, {"mode": mode}):
+        if state.stage in (PLAY, BETWEEN):
+            for clan in CLANS:
+                verdict = GAME.judge(state, Choose(state.turn, clan))
+                assert [finding.rule for finding in verdict.broken] == ["mode.agree"]
+                assert not {finding.rule for finding in verdict.findings} & {f"mode.{mode}", "setup.clans"}
+
+
 def test_the_sum_of_both_games_decides() -> None:
     assert told(SECOND, "swap d3 d4")[-1] == ("won", "mode.expert")
     outcome = result(after(SECOND, "swap d3 d4"))
@@ -82,13 +95,16 @@ def test_the_sum_of_both_games_decides() -> None:
     assert (outcome.winners, outcome.scores) == ((0,), (43, 19))
 
 
-@pytest.mark.parametrize(("prey", "winners"), [("6 0", (0,)), ("0 6", (1,))])
-def test_with_even_sums_the_prey_of_both_games_decides(prey: str, winners: tuple[int, ...]) -> None:
-    state = after(SECOND.replace("prey 6 1", f"prey {prey}"), "swap d3 d4")
-    one, two = (score(state, seat).total for seat in SEATS)
-    outcome = result(state._replace(setup=state.setup._replace(points=(two, one))))
+@pytest.mark.parametrize("prey", list(product(range(0, 8, 2), repeat=2)))
+def test_with_even_sums_the_prey_of_both_games_decides(prey: tuple[int, int]) -> None:
+    state = after(SECOND, "swap d3 d4")
+    scores = [score(state, seat) for seat in SEATS]
+    even = state.setup._replace(points=(scores[1].total, scores[0].total), prey=prey)
+    more = [mine.prey + before for mine, before in zip(scores, prey, strict=True)]
+    outcome = result(state._replace(setup=even))
     assert outcome is not None
-    assert (outcome.winners, outcome.rule) == (winners, "mode.expert")
+    assert outcome.winners == tuple(seat for seat in SEATS if more[seat] == max(more))
+    assert outcome.rule == "mode.expert"
 
 
 def test_justice_does_not_win_a_tied_sum() -> None:

@@ -9,11 +9,13 @@ from typing import Any
 from catgames.core.game import Game
 from catgames.core.message import Message
 from catgames.games.pocket.position.cells import AROUND, CELLS, NAMES, is_adjacent
-from catgames.games.pocket.position.state import DOWN, EFFECTS, LOTS, MODE, State
-from catgames.games.pocket.position.tiles import CAT, CLANS, DOG, GOURMETS, KIND, PREY, ROYAL
+from catgames.games.pocket.position.state import DOWN, EFFECTS, FREE, LOTS, MODE, OTHER, SEATS, State
+from catgames.games.pocket.position.tiles import CAT, CLANS, DOG, GOURMETS, KIND, PREY, ROYAL, say_clan
 from catgames.teach.exercises.family import FEW, Family, Statements, fact, in_play, new_deal, number_of, sayings
 
 PAIRS = len(CELLS) * (len(CELLS) - 1) // 2
+FREE_CHOICES = len(SEATS) * len(CLANS) ** 2 * 2
+"""Who chooses, what the other has taken, what is wanted, and whether that is said to be allowed."""
 MIXES = ((10, 10, 5), (12, 8, 5), (10, 8, 7), (8, 12, 5), (9, 9, 7))
 
 
@@ -64,6 +66,24 @@ def _effects(state: State, chance: Random) -> Statements:
     return Statements((told[right],), tuple(message for name, message in told.items() if name != right))
 
 
+def _free_choice(game: Game[State, Any], chance: Random) -> State:
+    """The first player has taken a clan."""
+    state = game.start(2, chance.randrange(10**6), {MODE: FREE})
+    return game.simulate(state, chance.choice(game.legal_moves(state)))
+
+
+def _free_clans(state: State, chance: Random) -> Statements:
+    """Every clan may be taken but the one that is gone."""
+    who, taken = state.turn, state.setup.clans[OTHER[state.turn]]
+    left = chance.choice([clan for clan in CLANS if clan != taken])
+
+    def said(allowed: str, clan: str) -> Message:
+        names = {"taken": say_clan(taken), "clan": say_clan(clan)}
+        return Message(f"fact:mode.free@{allowed}", {"who": who, "whose": OTHER[who], **names})
+
+    return Statements((said("may", left), said("may-not", taken)), (said("may", taken), said("may-not", left)))
+
+
 FAMILIES: tuple[Family[State], ...] = (
     Family("setup.mix", new_deal, _mix, FEW),
     number_of("setup.centre", lambda state: state.faces.count(DOWN), (-4, -1, 1, -9)),
@@ -75,4 +95,5 @@ FAMILIES: tuple[Family[State], ...] = (
     sayings("ruling.line", ("blocked", "dogs", "next"), in_play),
     sayings("ruling.limited-overlap", ("two-piles", "same", "all")),
     Family("clan.effects", _by_lot, _effects, FEW),
+    Family("mode.free", _free_choice, _free_clans, FREE_CHOICES),
 )

@@ -10,6 +10,7 @@ from catgames.teach import Attempt, Claim, Decide, Judge, Read, Tempt, Unit, leg
 
 ALL = " ".join(CLANS)
 FREE = f"turn 1; clans - -; stage choose; mode free; effects yes; seed 3; offer {ALL} / {ALL}"
+SAMI_FIRST = FREE.replace("turn 1", "turn 2").replace("mode free", "mode free; first 2")
 CROOKS_TAKEN = f"turn 1; clans - crooks; stage choose; mode free; first 2; effects yes; seed 3; offer {ALL} / {ALL}"
 LIMITED = (
     "turn 1; clans - -; stage choose; mode limited; effects yes; seed 3; "
@@ -33,8 +34,8 @@ UNIT = Unit(
         Read(id="agree", at=FREE, rules=("mode.agree", "mode.free")),
         Judge(
             id="out-of-turn",
-            at=FREE,
-            move="2: choose crooks",
+            at=SAMI_FIRST,
+            move="1: choose crooks",
             rule="mode.agree",
             others=("mode.limited", "setup.clans"),
             fixed=True,

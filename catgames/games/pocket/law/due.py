@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.position.state import BETWEEN, CHOOSE, EXPERT, FREE, LIMITED, NOWHERE, ROTATE, State
+from catgames.games.pocket.position.facts import lifted_kind
+from catgames.games.pocket.position.state import BETWEEN, CHOOSE, EXPERT, FREE, LIMITED, PLAY, ROTATE, State
 
 BY_MODE = {FREE: "mode.free", LIMITED: "mode.limited", EXPERT: "mode.expert"}
+BY_STAGE = {PLAY: "turn.reveal", ROTATE: "clan.royal-claws.chief", BETWEEN: "mode.expert"}
 
 
 def due(state: State) -> str:
-    if state.stage == CHOOSE:
-        return BY_MODE.get(state.setup.mode, "setup.clans")
-    if state.stage == ROTATE:
-        return "clan.royal-claws.chief"
-    if state.stage == BETWEEN:
-        return "mode.expert"
-    return "turn.reveal" if state.lifted == NOWHERE else "turn.swap"
+    if lifted_kind(state):
+        return "turn.swap"
+    return BY_MODE[state.setup.mode] if state.stage == CHOOSE else BY_STAGE[state.stage]

@@ -264,7 +264,7 @@ figure-power-cats = Attaque des Power Cats (chef 2)
 figure-polterkitties = Attaque des Fantominous (chef 5)
 figure-players = Joueurs
 
-option-mode = Quels clans ?
+option-mode = Choix des clans
 option-effects = Effets de clan
 option-whose_cat = « Un chat que tu révèles » : lequel ?
 option-justice = Les Justiciers gagnent les égalités

@@ -44,3 +44,12 @@ fact-ruling-limited-overlap =
     .two-piles = In a limited choice each player has a pile of seven clan cards.
     .same = In a limited choice both players may end with the same clan.
     .all = In a limited choice both players choose from all seven clan cards.
+fact-mode-free =
+    .may = { $who ->
+        [you] Free clans: { $whose } has taken the { $taken }; you may take the { $clan }.
+       *[other] Free clans: you have taken the { $taken }; { $who } may take the { $clan }.
+    }
+    .may-not = { $who ->
+        [you] Free clans: { $whose } has taken the { $taken }; you may not take the { $clan }.
+       *[other] Free clans: you have taken the { $taken }; { $who } may not take the { $clan }.
+    }

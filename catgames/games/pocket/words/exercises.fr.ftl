@@ -44,3 +44,12 @@ fact-ruling-limited-overlap =
     .two-piles = En choix limité, chaque joueur a une pile de sept cartes Clan.
     .same = En choix limité, les deux joueurs peuvent avoir le même clan.
     .all = En choix limité, les deux joueurs choisissent parmi les sept cartes Clan.
+fact-mode-free =
+    .may = { $who ->
+        [you] Clans libres : { $whose } a pris le clan des { $taken } ; tu peux prendre le clan des { $clan }.
+       *[other] Clans libres : tu as pris le clan des { $taken } ; { $who } peut prendre le clan des { $clan }.
+    }
+    .may-not = { $who ->
+        [you] Clans libres : { $whose } a pris le clan des { $taken } ; tu ne peux pas prendre le clan des { $clan }.
+       *[other] Clans libres : tu as pris le clan des { $taken } ; { $who } ne peut pas prendre le clan des { $clan }.
+    }

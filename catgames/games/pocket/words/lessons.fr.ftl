@@ -260,7 +260,7 @@ step-chaoticats-another-cat = Tu échanges d2 avec c3. Là, ton Chat peu-près e
 step-chaoticats-no-attack = Une partie sans effets de clan. Les Chat peu-près n’ont donc pas d’attaque, et n’attrapent rien.
 step-chaoticats-rulings = Deux questions que le livret laisse ouvertes. Sans effets de clan, les Chat peu-près gardent leur tableau : ils n’ont pas d’autre attaque. Et on les compte une seule fois, juste après les chiens.
 step-chaoticats-recount = Tu échanges a3 avec b4. Les chiens laissent quatre Chat peu-près, puis le chef des Malfrats en assomme un. Il en reste trois : chacun a donc une attaque de 6.
-step-chaoticats-hold-back = La dernière tuile est la souris 4, en c4 ; après ton échange, c’est la fin. Tes pigeons sont sûrs. Mais le chef de Sami, en b5, attrape en diagonale. Que peux-tu contre lui ?
+step-chaoticats-hold-back = La dernière tuile est la souris 4, en c4 ; après ton échange, c’est la fin. Tes pigeons sont à l’abri. Mais le chef de Sami, en b5, attrape en diagonale. Que peux-tu contre lui ?
 why-chaoticats-attack = Le chien en b1 mord ceux en a1 et c1. Il en reste trois : 6 chacun.
 why-chaoticats-weaker = À cinq, ils faisaient 5 × 2 = 10 ; maintenant, deux font 2 × 6 = 12. Perdre des chats n’est pas un drame pour ce clan.
 why-chaoticats-both-pigeons = Ton chef attrape le pigeon 5, et le pigeon 2 n’est à personne : le jumeau suit, 2 × 5 = 10.
@@ -307,8 +307,8 @@ step-example-page = La dernière page du livret raconte une fin deux fois, d’a
 step-example-dogs = Tu vas échanger la mouche en d3 avec la souris en d4 ; pour les chiens, cela ne change rien. Étape 1 : marque tous les chats qu’ils mordent.
 step-example-prey = Étape 2. Les chiens ont fini. Marque toutes les proies que tu attrapes.
 step-example-sami = Étape 3. Tu attrapes les souris 4, 5 et 6 : 15 points. Sami attrape la souris 3 et les deux pigeons. Cela fait combien de points ?
-step-example-better = L’échange du livret gagne donc, 15 à 13. Tu peux faire mieux ! La mouche est en d3 ; le chien en c3 pointe vers ton chef en c4. Quel dernier échange ferais-tu ?
-step-example-powers = Le même carré après l’échange du livret, cette fois avec les pouvoirs. Le chef de Sami, en e2, attrape aussi en diagonale. Et tu peux tourner le chien en c3, à côté de ton chef.
+step-example-better = L’échange avec d4 gagne donc, 15 à 13. Tu peux faire mieux ! La mouche est en d3 ; le chien en c3 pointe vers ton chef en c4. Quel dernier échange ferais-tu ?
+step-example-powers = Le même carré après cet échange, cette fois avec les pouvoirs. Le chef de Sami, en e2, attrape aussi en diagonale. Et tu peux tourner le chien en c3, à côté de ton chef.
 step-example-turn = Fais comme dans le livret : tourne le chien en c3 d’un quart de tour à droite, pour qu’il morde le 1 de Sami en b3 au lieu de ton chef.
 step-example-gourmets = Après cela, Sami attrape la souris 3, les deux pigeons, et la souris 4 en d3, en diagonale de son chef. Combien de points avec le bonus du clan ?
 step-example-win-again = Tu as sauvé ton chef, et tu attrapes la mouche 4, la souris 5 et la souris 6. Tu gagnes donc encore.
@@ -317,11 +317,11 @@ why-example-win-again = Encore 15 pour toi, mais 21 pour Sami : les pouvoirs ont
 leads-example-chief = Ton chef s’échappe en d3, où il prend en plus le pigeon 2 à Sami : 21 à 8.
 leads-example-rival = Le chef de Sami abandonne le pigeon 5 à tes chats : 20 à 9, même si ton propre chef est mordu.
 leads-example-dog = Le chien part en d3, et ton chef est libre d’attraper la mouche : 19 à 13.
-leads-example-book = L’échange du livret : il gagne, 15 à 13, mais ton chef est mordu. Sauve-le, et tu gagneras plus largement.
+leads-example-book = C’est la fin du livret : tu gagnes 15 à 13, mais ton chef est mordu. Sauve-le, et tu gagneras plus largement.
 leads-example-two = Tu as éloigné ton 2 de la souris 6 : 9 à 12, c’est perdu.
 
 step-modes-agree = Avant une partie, on décide ensemble comment choisir les clans. Clans libres : chacun prend le clan qu’il veut parmi ceux qui restent, l’un après l’autre ; on décide ensemble qui commence.
-step-modes-out-of-turn = Clans libres ; vous avez décidé que tu choisis d’abord, et tu hésites encore. Sami peut-il faire ceci ?
+step-modes-out-of-turn = Clans libres ; vous avez décidé que Sami choisit d’abord, et Sami hésite encore. Peux-tu faire ceci ?
 step-modes-advice = Clans libres, et tu choisis d’abord. Tu peux prendre les Fantominous, même si les Griffes du roi sont conseillées pour débuter.
 step-modes-limited = Choix limité : chacun pioche trois cartes Clan au hasard et en garde une. Ici, ces trois-là sont à toi.
 step-modes-not-drawn = Tu as pioché Malfrats, Gourmands et Power Cats. Essaie quand même de prendre les Chat peu-près.

@@ -61,7 +61,7 @@ rule-turn-order = Nobody plays out of turn
         [between] The second game is yours to begin.
        *[play] It is your turn.
     }
-rule-turn-reveal = Only a face-down tile is revealed
+rule-turn-reveal = Only a face-down tile may be revealed
     .law = First you reveal any face-down tile.
     .broken = The tile on { $cell } is face up already: { $tile }.
     .held = The tile on { $cell } is face down.

@@ -131,7 +131,7 @@ CHOOSING = ("mode.agree", "setup.clans")
 
 @permission("mode.free", "modes", Choose, nature=Nature.SETUP, needs=CHOOSING, evidence=_clan)
 def any_clan_may_be_chosen(state: State) -> bool:
-    return state.stage == CHOOSE and state.setup.mode == FREE
+    return clans_are_chosen(state) and state.setup.mode == FREE
 
 
 def _offered(state: State, move: Choose) -> Evidence:
@@ -141,7 +141,7 @@ def _offered(state: State, move: Choose) -> Evidence:
 
 
 def _limited(state: State) -> bool:
-    return state.stage == CHOOSE and state.setup.mode == LIMITED
+    return clans_are_chosen(state) and state.setup.mode == LIMITED
 
 
 @rule("mode.limited", "modes", Choose, nature=Nature.SETUP, applies=_limited, needs=CHOOSING, evidence=_offered)
@@ -150,7 +150,7 @@ def one_of_the_three_drawn_is_kept(state: State, move: Choose) -> bool:
 
 
 def _experts_choose(state: State) -> bool:
-    return state.stage == CHOOSE and state.setup.mode == EXPERT
+    return clans_are_chosen(state) and state.setup.mode == EXPERT
 
 
 @reason("not-offered", _offered)

@@ -11,8 +11,8 @@ from catgames.games.pocket.language.moves import Keep, Move, Reveal, Swap
 from catgames.games.pocket.law.rules.lookups import a_turn_is_on, the_revealed
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES
-from catgames.games.pocket.position.facts import haunts, haunts_another, is_other_prey, say_there
-from catgames.games.pocket.position.state import BETWEEN, DOWN, NOWHERE, PLAY, ROTATE, State, power
+from catgames.games.pocket.position.facts import haunts, haunts_another, is_other_prey, lifted_kind, say_there
+from catgames.games.pocket.position.state import BETWEEN, DOWN, PLAY, ROTATE, State, power
 from catgames.games.pocket.position.tiles import POLTERKITTIES, POWER
 
 
@@ -61,7 +61,7 @@ def _both_tiles(state: State, move: Reveal) -> Evidence:
 
 @reason("waiting", _both_tiles)
 def a_revealed_tile_is_still_to_be_swapped(state: State) -> bool:
-    return state.lifted != NOWHERE
+    return bool(lifted_kind(state))
 
 
 @rule_of(
@@ -92,7 +92,7 @@ def the_tile_lies_face_down(state: State, move: Reveal) -> bool:
 
 @reason("nothing")
 def nothing_has_been_revealed(state: State) -> bool:
-    return state.lifted == NOWHERE
+    return not lifted_kind(state)
 
 
 @reason("no-prey-moves", the_revealed)
