@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from catgames.core.key import Keys
 from catgames.core.message import Seat
 from catgames.games.cloaked.board.draw import DEDUCTION, PAPER, draw
 from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.position import keys
 from catgames.scene.look import NARROW, SNUG, WIDE, Look
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Text
@@ -54,6 +57,18 @@ def test_with_four_players_and_a_grid_the_table_is_hardly_higher_than_wide(view:
     """On a page of 1280 × 900 with a head of two rows its place is 852 × 780: it is scaled by less than a tenth."""
     scene = drawn(FOUR, view, width)
     assert (scene.width, scene.height <= 780 / 0.9) == (WIDE, True)
+
+
+@pytest.mark.parametrize("width", [WIDE, SNUG, NARROW])
+@pytest.mark.parametrize("view", [PAPER, DEDUCTION])
+def test_a_grid_names_its_attributes_in_the_order_of_the_invitation(view: str, width: int) -> None:
+    scene, words = drawn(FOUR, view, width), Words("cloaked", "en", NORA)
+    keyed = dict.fromkeys(mark.key for mark in scene.marks)
+    invited = [attribute[0] for key in keyed if (attribute := keys.ATTRIBUTE.parts(key))]
+    sami = [cell[1] for key in keyed if (cell := keys.GRID.parts(key)) and cell[0] == Seat(1)]
+    assert sami == invited
+    written = Counter(mark.shape.text for mark in scene.marks if isinstance(mark.shape, Text))
+    assert all(written[words.say(f"short-{name}")] >= 2 for name in invited)
 
 
 def test_on_a_phone_a_grid_keeps_to_the_width_there_is() -> None:

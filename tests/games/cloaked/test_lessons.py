@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 
@@ -16,11 +17,17 @@ from catgames.games.cloaked.mind.deduction.proofs import proof_keys
 from catgames.games.cloaked.position.facts import is_ending
 from catgames.games.cloaked.position.state import ASK, HAND, PLAY, State
 from catgames.scene.look import Look
+from catgames.table.guise import Guise
+from catgames.table.lesson.table import go_to, open_table
+from catgames.table.lesson.transcript import rehearsals, rehearse
+from catgames.table.lesson.view import view
 from catgames.teach import Read, Select
 from catgames.teach.goals import play_out
 from catgames.text.words import LANGUAGES, Words
 
 LONGEST = 60
+SMALL = re.compile(r"(?:^|[.!?] )(?:«\s|“)?[a-zéèàê]")
+"""A small letter where a sentence begins."""
 
 
 def _selects() -> Iterator[Select]:
@@ -37,6 +44,17 @@ def test_every_place_that_can_be_marked_has_its_reason(language: str) -> None:
             said = words(step.why(attempt, key))
             assert "⟨" not in said, said
             assert len(said.split()) <= LONGEST, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_begins_with_a_capital_in_quotation_marks_too(language: str) -> None:
+    """A reason that stands after a colon when something is missing stands alone when all is right."""
+    for number, unit in enumerate(KIT.units):
+        for place, step in enumerate(unit.steps):
+            if isinstance(step, Select):
+                table = go_to(open_table(KIT), number, place)
+                for say in view(rehearse(table, rehearsals(table)[-1]), Guise(language)).says:
+                    assert not SMALL.search(say.text), say.text
 
 
 def test_everything_that_can_be_marked_is_on_the_board() -> None:
@@ -73,6 +91,17 @@ def test_the_proofs_that_are_lit_are_the_smallest() -> None:
     narrowed, model = lit["narrowed"], lit["model"]
     assert narrowed.lit == proof_keys(GAME.read(narrowed.at), Seat(0), Seat(1), "mouse")
     assert model.lit == proof_keys(GAME.read(model.at), Seat(0), Seat(1), "strutting")
+
+
+@pytest.mark.parametrize(("language", "book"), [("en", "book"), ("fr", "livret")])
+def test_before_a_ruling_is_asked_about_it_is_said_to_be_ours(language: str, book: str) -> None:
+    words = Words("cloaked", language, Seat(0))
+    for unit in KIT.units:
+        told = ""
+        for step in unit.steps:
+            if step.asks and getattr(step, "rule", "").startswith("ruling."):
+                assert book in told, unit.step_id(step)
+            told += unit.text(step, words)
 
 
 # --- positions that could occur --------------------------------------------------------------------

@@ -94,6 +94,19 @@ def test_a_cat_takes_a_win_that_is_there(level: str) -> None:
     assert GAME.write_move(seen, move) == "ask 2 red"
 
 
+@pytest.mark.parametrize("level", [GREEDY, THOUGHTFUL])
+@pytest.mark.parametrize(("mine", "theirs"), [("", " won 1111"), (" won 222222", "")])
+def test_a_cat_with_nothing_left_to_gain_passes(level: str, mine: str, theirs: str) -> None:
+    """The last question of a game that is lost, or won, whatever the answer."""
+    decided = (
+        f"turn 1 ask; first 2; 1 fan striped blue hat shown striped blue hat hand *2{mine}; "
+        f"2 fan spotted mouse red shown spotted hand *3{theirs}; stage resting-red; seed 5"
+    )
+    seen = GAME.seen_by(at(decided), ME)
+    moves = {GAME.write_move(seen, decide(KIT, level, seen, ME, Random(number), 40)) for number in range(5)}
+    assert moves == {"pass"}
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("ends", ["when-due", "at-zero"])
 def test_greedy_cats_come_to_an_end(players: int, ends: str) -> None:

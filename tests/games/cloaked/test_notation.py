@@ -47,12 +47,20 @@ def test_masks_and_supplies_that_are_not_written_are_worked_out() -> None:
         BOARD.replace("turn 1", "turn 1 ask over cats"),
         BOARD.replace("turn 1", "turn 1 ask over short"),
         BOARD + "; short 2",
+        BOARD.replace("leaping-red", f"leaping-red won {'2' * 16}") + "; short 2",
     ],
 )
 def test_what_cannot_be_read_is_refused_with_words(wrong: str) -> None:
     with pytest.raises(Unreadable) as caught:
         at(wrong)
     assert "⟨" not in Words("cloaked", "en")(caught.value.message)
+
+
+@pytest.mark.parametrize(("giver", "hand"), [("1", "hand *3"), ("2", "leaping-red")])
+def test_who_has_used_too_many_masks_is_named(giver: str, hand: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        at(BOARD.replace(hand, f"{hand} won {giver * 17}"))
+    assert Words("cloaked", "en")(caught.value.message) == f"Player {giver} has used more masks than there are."
 
 
 def test_moves_are_read_or_refused_with_words() -> None:

@@ -178,6 +178,16 @@ def test_what_is_lit_is_what_was_reached_for() -> None:
     assert verdict(ASKED, "pass").wrong == ("pass",)
 
 
+def test_no_tick_is_put_on_the_pile_for_what_others_draw_or_nobody_does() -> None:
+    """It would look like the thing to touch."""
+    drawn = [event.shown for event in events(ASKED, "draw")]
+    third = LAST_ROUND.replace("shown spotted mouse red", "shown spotted mouse").replace("first 2", "first 1")
+    stopped = [event.shown for event in events(third, "ask 2 red")]
+    assert len(drawn) == 3
+    assert len(stopped) > len(drawn)
+    assert not any("pile" in shown for shown in (*drawn, *stopped))
+
+
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [

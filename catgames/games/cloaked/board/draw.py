@@ -8,12 +8,12 @@ from catgames.games.cloaked.board import grid, panels
 from catgames.games.cloaked.board.faces import CHIP, CHIPS, cat_face, chip, symbols
 from catgames.games.cloaked.board.icons import INK
 from catgames.games.cloaked.board.phases import phases
-from catgames.games.cloaked.board.pieces import RATIO, is_counted, put_written
+from catgames.games.cloaked.board.pieces import RATIO, attributes_in_order, is_counted, put_written
 from catgames.games.cloaked.board.stage import by_hand, is_crowded, stage
 from catgames.games.cloaked.language.moves import Pass
 from catgames.games.cloaked.law.legal import legal_moves
 from catgames.games.cloaked.position import cats, keys
-from catgames.games.cloaked.position.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES, say_attribute
+from catgames.games.cloaked.position.attributes import say_attribute
 from catgames.games.cloaked.position.state import Staged, State, to_move
 from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
@@ -109,7 +109,7 @@ def _pile(pen: Pen, count: int, x: float, y: float, card: float) -> None:
 def invitation(pen: Pen, y: float) -> float:
     """Every attribute, and on its seal how many cats have it; here one points at what one asks for."""
     across = 5 if pen.look.narrow else 11 if pen.look.width >= WIDE else 10
-    order = ATTRIBUTES if pen.look.narrow else (*POSES, *PATTERNS, *ACCESSORIES, *COLOURS)
+    order = attributes_in_order(pen)
     step = (pen.inner - 12) / across
     rows = -(-len(order) // across)
     height = 26 + rows * 58

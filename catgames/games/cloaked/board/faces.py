@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from catgames.games.cloaked.board import icons
-from catgames.games.cloaked.board.icons import COATS, INK, PAPER, PLAIN
+from catgames.games.cloaked.board.icons import COATS, INK, PAPER, PLAIN, Coat
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES
 from catgames.scene.cats import cat_head
@@ -62,13 +62,13 @@ def small_mask(seat: int) -> str:
 
 @cache
 def symbols() -> dict[str, Symbol]:
-    found = {cat_face(cat): Symbol(WIDTH, HEIGHT, _cat(cat)) for cat in cats.CATS}
+    found = {cat_face(cat): Symbol(WIDTH, HEIGHT, _cat(cat), _coat(cat).fill) for cat in cats.CATS}
     found[cat_face(cats.UNKNOWN)] = Symbol(WIDTH, HEIGHT, _back())
     found |= {mask_face(seat): Symbol(80, 80 * MASK_RATIO, icons.mask(seat, 0, 2, 80)) for seat in range(4)}
     found |= {small_mask(seat): Symbol(24, 20, icons.small_mask(seat)) for seat in range(4)}
     found["attribute-back"] = Symbol(WIDTH, HEIGHT, _attribute_back())
     for name in ATTRIBUTES:
-        found[icon(name)] = Symbol(ICON, ICON, _icon(name))
+        found[icon(name)] = Symbol(ICON, ICON, _icon(name), COATS.get(name, PLAIN).fill)
         found[card(name)] = Symbol(WIDTH, HEIGHT, _card(name))
         found[tile(name)] = Symbol(ICON, ICON, _tile(name))
         found[denial(name)] = Symbol(ICON, ICON, (*_tile(name), Mark(Text(32, 31, "✗", 22, bold=True), "#c0243a")))
@@ -98,11 +98,15 @@ def emblem() -> Symbol:
     return Symbol(300, 180, marks)
 
 
+def _coat(cat: int) -> Coat:
+    return COATS[cats.worn(cat, COLOURS)]
+
+
 def _cat(cat: int) -> tuple[Mark, ...]:
     """The cat on a spotlit stage; below it the same again as signs: colour, pattern, accessory."""
     pose, colour = cats.worn(cat, POSES), cats.worn(cat, COLOURS)
     pattern, thing = cats.worn(cat, PATTERNS), cats.worn(cat, ACCESSORIES)
-    coat = COATS[colour]
+    coat = _coat(cat)
     marks = [
         Mark(Rect(1.5, 1.5, 97, 137, 11), PAPER, INK, 2.5),
         Mark(Rect(6, 6, 88, 100, 8), coat.tint),

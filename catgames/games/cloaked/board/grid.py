@@ -5,6 +5,7 @@ from __future__ import annotations
 from catgames.core.key import Key
 from catgames.core.message import Seat
 from catgames.games.cloaked.board.faces import CELL, SURE, tile
+from catgames.games.cloaked.board.pieces import attributes_in_order
 from catgames.games.cloaked.mind.deduction.board import Board, Standing, deduce
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, say_attribute
@@ -15,7 +16,7 @@ from catgames.scene.shapes import Rect, Text
 
 WIDEST_CELL = 44
 """A cell is a symbol, which would look odd if it were drawn much wider than high."""
-ROW, HEAD = 30, 32
+ROW, TILE, NAME = 30, 24, 11
 """As low as can be read well: with four players the grid takes the height that the table needs."""
 SIGNS = {Standing.CERTAIN: "✓", Standing.IMPOSSIBLE: "✗"}
 
@@ -42,16 +43,25 @@ def _grid(pen: Pen, opponents: list[Seat], y: float, board: Board | None) -> flo
 
 def _flat(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> float:
     """A row for each opponent."""
-    left, step = PAD + 78, (pen.inner - 88) / len(ATTRIBUTES)
-    side = min(step, HEAD) - 4
-    for column, name in enumerate(ATTRIBUTES):
-        pen.use(tile(name), left + (column + 0.5) * step - side / 2, y, side, side)
+    order = attributes_in_order(pen)
+    left, step = PAD + 78, (pen.inner - 88) / len(order)
+    for column, name in enumerate(order):
+        # By turns above and below the pictures, a name has the room of two columns.
+        _head(pen, name, left + (column + 0.5) * step, y, 2 * step - 6, (NAME + TILE) * (column % 2))
+    head = TILE + 2 * NAME + 4
     for row, seat in enumerate(opponents):
-        top = y + side + 4 + row * ROW
+        top = y + head + row * ROW
         pen.text(PAD + 12, top + ROW / 2 - 1, pen.say("board-player", who=seat), 14, "left", bold=True)
-        for column, name in enumerate(ATTRIBUTES):
+        for column, name in enumerate(order):
             _cell(pen, seat, name, Rect(left + column * step + 1.5, top, step - 3, ROW - 3, 6), board)
-    return side + 4 + ROW * len(opponents) + 4
+    return head + ROW * len(opponents) + 4
+
+
+def _head(pen: Pen, name: str, x: float, y: float, room: float, down: float) -> None:
+    """The picture, and its name so far down."""
+    pen.use(tile(name), x - TILE / 2, y + NAME, TILE, TILE)
+    said = pen.say(f"short-{name}")
+    pen.text(x, y + down + NAME / 2, said, pen.fitting(said, room, 10.5))
 
 
 def _tall(pen: Pen, y: float, opponents: list[Seat], board: Board | None) -> float:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from catgames.core.key import Key
 from catgames.games.cloaked.board.faces import HEIGHT, WIDTH, card, small_mask
 from catgames.games.cloaked.board.icons import INK
+from catgames.games.cloaked.position.attributes import ACCESSORIES, ATTRIBUTES, COLOURS, PATTERNS, POSES
 from catgames.scene.pen import Pen
 from catgames.scene.shapes import Text
 
 RATIO = HEIGHT / WIDTH
+
+
+def attributes_in_order(pen: Pen) -> tuple[str, ...]:
+    """As they stand on the invitation: on a wide table the colours fill its second row. A grid keeps to the same."""
+    return ATTRIBUTES if pen.look.narrow else (*POSES, *PATTERNS, *ACCESSORIES, *COLOURS)
 
 
 def is_counted(pen: Pen) -> bool:

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import combinations
+from random import Random
 from typing import Any
 
 from catgames.core.game import Game
-from catgames.core.message import Seat
+from catgames.core.message import Message, Seat, Values, values
+from catgames.games.cloaked.language.moves import Ask
+from catgames.games.cloaked.law.effects.question import unmask
 from catgames.games.cloaked.law.game import GAME
-from catgames.games.cloaked.position.attributes import ATTRIBUTES, names
+from catgames.games.cloaked.position.attributes import (
+    ACCESSORIES,
+    ATTRIBUTES,
+    COLOURS,
+    PATTERNS,
+    POSES,
+    as_set,
+    bit,
+    names,
+    say_attribute,
+)
+from catgames.games.cloaked.position.cats import say_cat
+from catgames.games.cloaked.position.facts import others
 from catgames.games.cloaked.position.state import State
-from catgames.teach.exercises.family import Family, in_play, number_of, right_number, sayings, seen_only
+from catgames.teach.exercises.family import (
+    Family,
+    Statements,
+    fact,
+    in_play,
+    judged,
+    new_deal,
+    number_of,
+    right_number,
+    sayings,
+)
+from catgames.teach.step import LEARNER
 
-
-def _sees_hand(game: Game[State, Any], state: State, seat: Seat, whose: Seat) -> bool:
-    return game.seen_by(state, seat).hands[whose] == state.hands[whose]
-
-
-def _sees_attributes(game: Game[State, Any], state: State, seat: Seat, whose: Seat) -> bool:
-    return game.seen_by(state, seat).fans[whose] == state.fans[whose]
+OF_ONE_KIND = tuple(pair for kind in (POSES, COLOURS, PATTERNS, ACCESSORIES) for pair in combinations(kind, 2))
 
 
 def _undealt(state: State) -> int:
@@ -38,15 +60,79 @@ def _dealt(state: State, seat: int, more: int) -> State:
     return state._replace(hands=tuple(hands), pile=cats[count:][::-1])
 
 
+def _who_begins(state: State, chance: Random) -> Statements:
+    """Whoever has the seal begins every round; the player before them is the last in it."""
+    last = state.seats[state.first - 1]
+    return judged(
+        (Message(f"fact:setup.invitations@{place}", {"who": seat}), seat == found)
+        for place, found in (("first", state.first), ("last", last))
+        for seat in state.seats
+    )
+
+
+def _who_may_have_it(state: State, chance: Random) -> Statements:
+    """Each exists only once: what is in one's own fan is in nobody else's."""
+    return _possible("setup.attributes", state, chance, ((name,) for name in ATTRIBUTES))
+
+
+def _who_may_have_both(state: State, chance: Random) -> Statements:
+    """Two of one kind: nothing but a card of one's own speaks against it."""
+    pairs = (pair for pair in OF_ONE_KIND if as_set(pair) & ~state.fans[LEARNER])
+    return _possible("setup.same-category", state, chance, pairs)
+
+
+def _named(who: Seat, *attributes: str) -> Values:
+    return values(who=who, one=say_attribute(attributes[0]), two=say_attribute(attributes[-1]))
+
+
+def _possible(rule: str, state: State, chance: Random, sets: Iterable[tuple[str, ...]]) -> Statements:
+    """Whether another player may have all of these, for all that the learner's own cards tell."""
+    who, own = chance.choice(others(state, LEARNER)), state.fans[LEARNER]
+    free = [(_named(who, *some), not own & as_set(some)) for some in sets]
+    return judged(
+        (Message(f"fact:{rule}@{said}", args), so == (said == "may")) for args, so in free for said in ("may", "cannot")
+    )
+
+
+def _found_out(game: Game[State, Any], chance: Random) -> State:
+    """The others have unmasked one or two of the learner's attributes."""
+    state = in_play(game, chance)
+    while state.shown[LEARNER]:
+        state = in_play(game, chance)
+    for name in chance.sample(names(state.fans[LEARNER]), chance.randint(1, 2)):
+        asked = unmask(state, Ask(chance.choice(others(state, LEARNER)), LEARNER, name))
+        state = asked._replace(due=state.due)
+    return state
+
+
+def _who_sees_attributes(state: State, chance: Random) -> Statements:
+    """Of the learner, who may wonder which of them are still a secret."""
+    return judged(
+        (fact("attributes.secret", who=seat, attribute=say_attribute(name)), bool(state.shown[LEARNER] & bit(name)))
+        for seat in others(state, LEARNER)
+        for name in names(state.fans[LEARNER])
+    )
+
+
+def _who_sees_cats(state: State, chance: Random) -> Statements:
+    """In the learner's hand, and on stage."""
+    staged = tuple(cat for cat, _ in state.stage)
+    return judged(
+        (fact("hand.secret", who=seat, cat=say_cat(cat)), cat in staged)
+        for seat in others(state, LEARNER)
+        for cat in state.hands[LEARNER] + staged
+    )
+
+
 FAMILIES: tuple[Family[State], ...] = (
     right_number(GAME, "setup.masks", lambda state: state.supply, _masked),
     right_number(GAME, "setup.hands", lambda state: [len(hand) for hand in state.hands], _dealt),
-    number_of("setup.invitations", lambda state: len(ATTRIBUTES), (-3, -1, 1, 2)),
-    number_of("setup.attributes", lambda state: len(names(state.fans[0])), (-1, 1, 2)),
-    sayings("setup.same-category", ("colours", "each", "pattern")),
+    Family("setup.invitations", in_play, _who_begins),
+    Family("setup.attributes", new_deal, _who_may_have_it),
+    Family("setup.same-category", new_deal, _who_may_have_both),
     number_of("setup.leftovers", _undealt, (-3, 3, -1, 1)),
-    seen_only("attributes.secret", _sees_attributes)(GAME),
-    seen_only("hand.secret", _sees_hand)(GAME),
+    Family("attributes.secret", _found_out, _who_sees_attributes),
+    Family("hand.secret", in_play, _who_sees_cats),
     sayings("table.public", ("round", "turned", "five"), in_play),
     sayings("ruling.empty-pile", ("shuffled", "at-once", "pass"), in_play),
 )

@@ -130,7 +130,7 @@ def _the_real_end(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=413165,
+    seed=80563,
     beats=(
         Beat("cat", _plays_two_of_ones_own),
         Beat("rest", _asks_for_the_rest_of_ones_own),

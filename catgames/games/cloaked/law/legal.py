@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from catgames.core.memory import LARGE
 from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.language.moves import Ask, Draw, Move, Pass, Play
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit
 from catgames.games.cloaked.position.cats import UNKNOWN
-from catgames.games.cloaked.position.facts import CACHE, askable, can_draw
+from catgames.games.cloaked.position.facts import askable, can_draw
 from catgames.games.cloaked.position.state import DRAW, PLAY, State
 
 
@@ -36,7 +37,7 @@ def _draw(seat: Seat) -> tuple[Move, ...]:
     return (Draw(seat),)
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=LARGE)
 def _question_or_none(seat: Seat, shown: tuple[int, ...], drawing: bool) -> tuple[Move, ...]:
     return (Draw(seat) if drawing else Pass(seat), *questions(seat, shown))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from catgames.core.memory import LARGE
 from catgames.core.message import Message
 
 POSES = ("leaping", "strutting", "seated", "resting", "on-its-back")
@@ -30,7 +31,7 @@ def as_set(names: Iterable[str]) -> int:
     return sum(bit(name) for name in set(names))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=LARGE)
 def names(attributes: int) -> tuple[str, ...]:
     """The attributes of a set, in the invitation's order."""
     return tuple(name for index, name in enumerate(ATTRIBUTES) if attributes >> index & 1)

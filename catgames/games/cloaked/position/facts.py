@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from catgames.core.memory import LARGE
 from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.position.attributes import ALL
 from catgames.games.cloaked.position.cats import ATTRIBUTES_OF
 from catgames.games.cloaked.position.state import ASK, CATS, DRAW, FAN, MASKS, ROUND, SHORT, State
-
-CACHE = 1 << 14
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -31,7 +30,7 @@ def masked(state: State, seat: int) -> int:
     return FAN - state.shown[seat].bit_count()
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=LARGE)
 def open_elsewhere(shown: tuple[int, ...]) -> tuple[int, ...]:
     """For each player what lies open before the others: each attribute exists once, so this player cannot have it."""
     lying = 0
@@ -104,9 +103,10 @@ def without_masks(state: State) -> tuple[Seat, ...]:
 
 def ended_for_its_reason(state: State) -> bool:
     """Whether what ended the game, if anything did, is to be seen."""
-    seen = {ROUND: is_ending(state), CATS: not any(state.hands), SHORT: bool(without_masks(state))}
+    lacking = without_masks(state) if state.ended == SHORT else ()
+    seen = {ROUND: is_ending(state), CATS: not any(state.hands), SHORT: bool(lacking)}
     owing = {seat for seat in state.seats if state.short >> seat & 1}
-    return seen.get(state.ended, True) and owing <= {*without_masks(state)}
+    return seen.get(state.ended, True) and owing <= {*lacking}
 
 
 def supply_left(state: State, seat: int) -> int:

@@ -31,28 +31,24 @@ fact-setup-hands =
         [you] You begin
        *[other] { $who } begins
     } with { $count } cats in hand: too many.
-fact-setup-invitations = An invitation lists { $count } attributes, and how many cats have each.
-fact-setup-attributes = With { $players } players, everybody is dealt { $count } attribute cards.
+fact-setup-invitations =
+    .first = { $who ->
+        [you] You were dealt the big seal, and begin
+       *[other] { $who } was dealt the big seal, and begins
+    } every round.
+    .last = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } the last to play in every round.
+fact-setup-attributes =
+    .may = { $who } may have “{ $one }”.
+    .cannot = { $who } cannot have “{ $one }”: it is yours.
 fact-setup-same-category =
-    .so = Somebody may be dealt two colours.
-    .colours = Nobody can be dealt two colours.
-    .each = Everybody is dealt one pose, one colour and one accessory.
-    .pattern = Whoever is dealt “striped” cannot have “spotted” as well.
+    .may = { $who } may have both “{ $one }” and “{ $two }”.
+    .cannot = { $who } cannot have both “{ $one }” and “{ $two }”: one of them is yours.
 fact-setup-leftovers = With { $players } players, { $count } attribute cards go into the box unseen.
-fact-attributes-secret = { $who ->
-    [you] You may look at all
-   *[other] { $who } may look at all
-} { $whose ->
-    [you] your attribute cards
-   *[other] { $whose }’s attribute cards
-}.
-fact-hand-secret = { $who ->
-    [you] You may look at
-   *[other] { $who } may look at
-} the cats in { $whose ->
-    [you] your hand
-   *[other] { $whose }’s hand
-}.
+fact-attributes-secret = { $who } can see your “{ $attribute }”.
+fact-hand-secret = { $who } can see { $cat }.
 fact-table-public =
     .so = Cats that were played, and their masks, stay in sight to the end of the game.
     .round = Cats that were played are put away at the end of the round.

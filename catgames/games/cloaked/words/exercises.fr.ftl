@@ -31,28 +31,24 @@ fact-setup-hands =
         [you] Tu commences
        *[other] { $who } commence
     } avec { $count } chats en main : c’est trop.
-fact-setup-invitations = Une invitation donne { $count } attributs et le nombre de chats qui les portent.
-fact-setup-attributes = À { $players } joueurs, chacun reçoit { $count } cartes Attribut.
+fact-setup-invitations =
+    .first = { $who ->
+        [you] Tu as reçu le grand sceau, et tu commences
+       *[other] { $who } a reçu le grand sceau, et commence
+    } chaque manche.
+    .last = { $who ->
+        [you] Tu joues
+       *[other] { $who } joue
+    } en dernier à chaque manche.
+fact-setup-attributes =
+    .may = { $who } a peut-être « { $one } ».
+    .cannot = { $who } ne peut pas avoir « { $one } » : c’est toi qui l’as.
 fact-setup-same-category =
-    .so = Quelqu’un peut recevoir deux couleurs.
-    .colours = Personne ne peut recevoir deux couleurs.
-    .each = Chacun reçoit une pose, une couleur et un accessoire.
-    .pattern = Celui qui reçoit « rayé » ne peut pas avoir « tacheté » aussi.
+    .may = { $who } a peut-être à la fois « { $one } » et « { $two } ».
+    .cannot = { $who } ne peut pas avoir à la fois « { $one } » et « { $two } » : l’un des deux est à toi.
 fact-setup-leftovers = À { $players } joueurs, { $count } cartes Attribut vont dans la boîte sans être vues.
-fact-attributes-secret = { $who ->
-    [you] Tu peux regarder toutes
-   *[other] { $who } peut regarder toutes
-} { $whose ->
-    [you] tes cartes Attribut
-   *[other] les cartes Attribut de { $whose }
-}.
-fact-hand-secret = { $who ->
-    [you] Tu peux regarder
-   *[other] { $who } peut regarder
-} les chats { $whose ->
-    [you] de ta main
-   *[other] de la main de { $whose }
-}.
+fact-attributes-secret = { $who } peut voir ton attribut « { $attribute } ».
+fact-hand-secret = { $who } peut voir { $cat }.
 fact-table-public =
     .so = Les chats joués et leurs masques restent en vue jusqu’à la fin de la partie.
     .round = Les chats joués sont rangés à la fin de la manche.

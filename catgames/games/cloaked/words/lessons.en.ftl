@@ -94,7 +94,7 @@ leads-step-4-yellow = Every yellow cat on stage has Sami’s mask, whatever else
 leads-step-4-pass = It stays at 3 points each, though the stage tells all: look for a colour whose cats all have Sami’s mask.
 
 step-end-trigger = Two of Sami’s attributes are face up. Once the third is, this round is the last: the players who have not had their turn may only ask a question, or pass. After that the points are counted.
-step-end-last-round = Watch the last round: you have just unmasked Sami’s third attribute. Sami and Inès have not had their turns yet.
+step-end-last-round = Watch the last round: you have just unmasked Sami’s third attribute. Sami and Inès have not had their turns yet. You draw no more: the book is silent here, and this is our reading.
 step-end-last-seat = Look for the ✦. You ask Sami for the mouse, and you are right: the game is over at once.
 step-end-draws = You ask Sami for the mouse, and you are right. Then you draw a cat, as after every question.
 step-end-one-more-cat = Inès has unmasked Sami’s third attribute, and now it is your turn. May you do this?

@@ -94,7 +94,7 @@ leads-step-4-yellow = Tous les chats jaunes sur scène portent un masque de Sami
 leads-step-4-pass = Vous en restez à 3 points partout, alors que la scène dit tout : cherche une couleur dont tous les chats portent un masque de Sami.
 
 step-end-trigger = Deux attributs de Sami sont visibles. Dès que le troisième l’est aussi, cette manche est la dernière : ceux qui n’ont pas encore joué peuvent seulement poser une question, ou passer. Ensuite, on compte les points.
-step-end-last-round = Regarde la dernière manche : tu viens de démasquer le troisième attribut de Sami. Sami et Inès n’ont pas encore joué.
+step-end-last-round = Regarde la dernière manche : tu viens de démasquer le troisième attribut de Sami. Sami et Inès n’ont pas encore joué. Tu ne pioches plus : le livret n’en dit rien, c’est notre interprétation.
 step-end-last-seat = Cherche le ✦. Tu demandes la souris à Sami, et c’est juste : la partie est finie aussitôt.
 step-end-draws = Tu demandes la souris à Sami, et c’est juste. Ensuite tu pioches un chat, comme après toute question.
 step-end-one-more-cat = Inès a démasqué le troisième attribut de Sami, et c’est à toi. As-tu le droit de faire ceci ?

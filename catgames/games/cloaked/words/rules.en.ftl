@@ -29,8 +29,8 @@ all-face-up = { $who ->
 }
 empty-supply = { $players } ran out of masks.
 
-rule-setup-invitations = The invitation with the seal begins
-    .law = Everybody has an invitation with all 19 attributes and how many cats have each. Whoever is dealt the one with the seal begins.
+rule-setup-invitations = The invitation with the big seal begins
+    .law = Everybody has an invitation with all 19 attributes and how many cats have each. Whoever is dealt the one with the big seal begins.
 rule-setup-masks = Everybody takes sixteen masks
     .law = Each player takes the 16 masks of one colour: the supply.
 rule-setup-attributes = Three attributes are your disguise
@@ -71,10 +71,10 @@ rule-turn-steps = A turn goes cat, masks, question, draw
 rule-play-one-cat = You play a cat from your own hand
     .law = You put one cat card from your hand face up in the middle.
     .broken-on-stage = You cannot play { $cat } again: it is on stage already.
-    .broken-unseen = { $count ->
-        [one] One of your cats is not seen here
-       *[other] { $count } of your cats are not seen here
-    }, and { $cat } is not among those that are.
+    .broken-unseen = Nothing shows that you hold { $cat }: { $count ->
+        [one] one of your cats is
+       *[other] { $count } of your cats are
+    } unknown here.
     .broken-not-held = You do not hold { $cat }.
     .held = You hold { $cat }.
 

@@ -35,8 +35,8 @@ empty-supply = { $count ->
    *[other] plusieurs réserves sont vides ({ $players }).
 }
 
-rule-setup-invitations = L’invitation au sceau désigne qui commence
-    .law = Chacun a une invitation avec les 19 attributs et le nombre de chats qui les portent. Celui qui reçoit l’invitation au sceau commence.
+rule-setup-invitations = L’invitation au grand sceau désigne qui commence
+    .law = Chacun a une invitation avec les 19 attributs et le nombre de chats qui les portent. Celui qui reçoit l’invitation au grand sceau commence.
 rule-setup-masks = Chacun prend seize masques
     .law = Chacun prend les 16 masques d’une couleur : c’est sa réserve.
 rule-setup-attributes = Trois attributs forment ton déguisement
@@ -77,10 +77,10 @@ rule-turn-steps = Un tour, c’est un chat, les masques, une question, la pioche
 rule-play-one-cat = On joue un chat de sa main
     .law = Tu poses une carte Chat de ta main face visible au milieu.
     .broken-on-stage = Tu ne peux pas rejouer { $cat } : il est déjà sur scène.
-    .broken-unseen = { $count ->
-        [one] On ne voit pas ici un de tes chats
-       *[other] On ne voit pas ici { $count } de tes chats
-    }, et { $cat } n’est pas parmi ceux qu’on voit.
+    .broken-unseen = Rien ne montre que tu as en main { $cat } : { $count ->
+        [one] un de tes chats est inconnu
+       *[other] { $count } de tes chats sont inconnus
+    } ici.
     .broken-not-held = Tu n’as pas en main { $cat }.
     .held = Tu as en main { $cat }.
 

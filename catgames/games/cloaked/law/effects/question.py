@@ -76,7 +76,7 @@ def tell_question(before: State, move: Ask, after: State, tell: Teller) -> None:
         return
     if is_ending(after) and not is_ending(before):
         tell("all-unmasked", "end.trigger", keys.card_keys(target, after.shown[target]), who=target)
-        tell("stops-here", "ruling.trigger-asker", (keys.PILE_KEY,), who=seat)
+        tell("stops-here", "ruling.trigger-asker", (), who=seat)
     elif not after.pile and not is_ending(after):
         tell("pile-empty", "ruling.empty-pile", (keys.PILE_KEY,), who=seat)
     if not can_draw(after):

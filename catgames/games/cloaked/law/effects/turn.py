@@ -49,7 +49,8 @@ def tell_draw(before: State, move: Draw, after: State, tell: Teller) -> None:
     seat, hand = move.seat, after.hands[move.seat]
     if before.due != DRAW:
         tell("skipped", "unmask.optional", (), None, before, who=seat)
-    tell("drawn", "draw.one", (keys.PILE_KEY,), who=seat, count=len(after.pile))
+    # Nothing is lit by it: a pile that is looks like what the next player should touch.
+    tell("drawn", "draw.one", (), who=seat, count=len(after.pile))
     tell("drawn-cat", "hand.secret", (keys.HAND(len(hand) - 1),), seat, cat=describe_cat(hand[-1]))
     tell_turn_end(after, tell)
 

@@ -31,7 +31,7 @@ def _named(who: Sequence[Seat]) -> Evidence:
 
 @reason("on-a-cat", _owing)
 def a_mask_was_due_on_the_last_cat(state: State) -> bool:
-    return state.ended == SHORT and bool(state.short)
+    return bool(state.short)
 
 
 @reason("at-zero", _empty_supplies)
