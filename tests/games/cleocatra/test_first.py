@@ -6,6 +6,7 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.games.cleocatra import KIT
+from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.course.first import GUIDE
 from catgames.games.cleocatra.law.game import GAME
 from catgames.table.guise import Guise
@@ -46,6 +47,8 @@ def advised(beat: str, position: str) -> set[str]:
         # Of two tiles of a colour, the one with an assistant on it; and nothing for three points.
         ("rescue", CHOICE, {"rescue 0.0 with -1.0"}),
         ("rescue", ALIKE, set()),
+        ("choose", CHOICE, {"rescue 0.0 with -1.0"}),
+        ("choose", TOGETHER, set()),
         ("again", HOME, {"draw"}),
         ("again", BESIDE, set()),
         ("search", APART, {"search -2.0 to 0.1", "search -2.0 to 1.0"}),
@@ -61,6 +64,14 @@ def test_nobody_has_won_before_the_inspector_is_put() -> None:
     assert GUIDE.goal is not None
     assert GUIDE.goal(at(DUE.replace("scores 8 4", "scores 12 4"))) is None
     assert GUIDE.goal(at(HOME.replace("scores 5 0", "scores 12 0"))) == YOU
+
+
+def test_nobody_is_on_turn_once_somebody_has_won() -> None:
+    played, won = (at(HOME.replace("scores 5 0", f"scores {points} 0")) for points in (11, 12))
+    look = Guise(goal=GUIDE.points).look(KIT, YOU)
+    assert "First action" in draw(played, look).label
+    assert "First action" not in draw(won, look).label
+    assert "Put the inspector" in draw(at(DUE.replace("scores 8 4", "scores 12 4")), look).label
 
 
 def test_the_learner_begins_a_basic_game() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from catgames.core.errors import Unreadable
 from catgames.games.cleocatra.board.field import lay_out
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.position.grid import (
@@ -50,6 +53,44 @@ def test_the_survey_finds_what_plain_looking_finds() -> None:
         for tile in cells:
             rest = tuple(cell for cell in cells if cell != tile)
             assert set(destinations(cells, tile)) == {place for place in around if tiles_beside(rest, place)}
+
+
+def test_of_pyramids_in_parts_only_a_tile_that_lies_alone_can_be_taken() -> None:
+    pair = (Cell(0, 0), Cell(1, 0))
+    assert survey((*pair, Cell(6, 0))).loose == (Cell(6, 0),)
+    assert survey((*pair, Cell(6, 0), Cell(7, 0))).loose == ()
+
+
+def test_a_tile_may_lie_as_far_away_as_can_be_written() -> None:
+    far = GAME.read("turn 1; tiles o998.0:1 b999.0:2; scores 0 0; seed 1")
+    assert far.cells[-1] == Cell(999, 0)
+    with pytest.raises(Unreadable):
+        GAME.read("turn 1; tiles o999.0:1 b1000.0:2; scores 0 0; seed 1")
+
+
+def _walled(cells: Cells) -> set[Cell]:
+    """Every empty cell from which no walk leads far away."""
+    far = 40
+    open_air, walk = set(cells), [Cell(far, far)]
+    for cell in walk:
+        for other in neighbours(cell):
+            if other not in open_air and max(map(abs, other)) <= far:
+                open_air.add(other)
+                walk.append(other)
+    field = {Cell(column, row) for column in range(-far, far) for row in range(-far, far)}
+    return field - open_air
+
+
+def test_what_is_enclosed_cannot_be_walked_out_of_wherever_the_pyramids_lie() -> None:
+    rings = 0
+    for seed in range(60):
+        chance = random.Random(seed)
+        corner = Cell(*chance.choices((-9, -2, 3, 8), k=2))
+        heap = [Cell(corner.column + chance.randrange(7), corner.row + chance.randrange(3)) for _ in range(16)]
+        cells = tuple(sorted(set(heap)))
+        rings += bool(enclosed(cells))
+        assert enclosed(cells) == _walled(cells)
+    assert rings > 20
 
 
 def test_a_gap_is_enclosed_only_by_tiles_all_around() -> None:

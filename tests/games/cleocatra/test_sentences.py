@@ -226,3 +226,24 @@ def test_a_rules_name_is_not_its_sections(language: str) -> None:
         assert name != words.say(f"section:{clause.section}@short")
         assert name[0].isupper()
         assert len(name) <= 60
+
+
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        ("turn 2 setup; first 2; tiles -; scores 0 0 0; pile *", "broken-their-draw"),
+        ("turn 2 setup; first 2; tiles -; held o; scores 0 0 0; pile *", "broken-their-tile"),
+        (f"{BOARD.replace('turn 1', 'turn 2')[:-16]}; held g; seed 2", "broken-their-tile"),
+        (BOARD.replace("turn 1", "turn 2"), "broken-their-turn"),
+        (AS_BONUS, "broken-their-bonus"),
+        (
+            "turn 2; tiles o0.0 b1.0:1i g-1.0:2i p0.1:3i; post 0.0 left 1 before -1.0 0.1 1.0; scores 4 7 5",
+            "broken-their-inspector",
+        ),
+    ],
+)
+def test_whoever_sits_before_or_after_the_player_on_turn_is_told_the_same(position: str, line: str) -> None:
+    state = at(position)
+    for seat in (1, 3):
+        first = GAME.judge(state, GAME.read_move(state, f"{seat}: team 1.0")).broken[0]
+        assert first.line == line

@@ -6,10 +6,17 @@ import pytest
 
 from catgames.core.message import Seat
 from catgames.games.cleocatra import KIT
+from catgames.games.cleocatra.board.draw import draw
+from catgames.games.cleocatra.board.faces import GOLD
 from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.language.moves import Herd, Rescue, Scout, Settle, TeamUp
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.position.twin import twin
+from catgames.scene.look import NARROW, WIDE
+from catgames.scene.overlay import Overlay, draw_over
+from catgames.scene.scene import Mark
+from catgames.scene.shapes import Polygon, Text, bounds
+from catgames.table.guise import Guise
 from tests.games.cleocatra import at
 
 YOU = Seat(0)
@@ -67,3 +74,25 @@ def test_the_twin_of_a_twin_is_in_the_same_places() -> None:
     for move in GAME.legal_moves(state):
         assert GAME.allows(twin(state), KIT.twin_move(move)), KIT.keys_of(state, move)
         assert KIT.twin_move(KIT.twin_move(move)) == move
+
+
+def _ink(picked: tuple[str, ...]) -> set[str]:
+    scene = draw(at(LAID), Guise().look(KIT, YOU, picked=picked))
+    return {mark.fill for mark in scene.marks if isinstance(mark.shape, Text) and mark.shape.text == "Scout"}
+
+
+def test_an_action_that_was_touched_does_not_look_switched_off() -> None:
+    assert _ink(("scout",)) == _ink(()) != _ink(("team-up",))
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_the_gold_frame_is_seen_on_a_tile_that_is_lit(width: int) -> None:
+    look = Guise(width=width).look(KIT, YOU)
+    lit = draw_over(draw(at(LAID), look), Overlay(hint=("tile:3.0",)), look.theme)
+    outlined = {mark.stroke: mark for mark in lit.marks if isinstance(mark.shape, Polygon) and not mark.fill}
+    assert _open(outlined[GOLD]) < _open(outlined[look.theme.hint]) - 1
+
+
+def _open(outline: Mark) -> float:
+    """From the middle of a triangle to the inner side of the line around it."""
+    return bounds(outline.shape).height / 3 - outline.line / 2

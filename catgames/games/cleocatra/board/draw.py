@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
-from catgames.games.cleocatra.board.field import Field, lay_out
+from catgames.games.cleocatra.board.field import ROOM, Field, lay_out
 from catgames.games.cleocatra.board.phases import phases
 from catgames.games.cleocatra.language.moves import MOVES, Move, Pass
 from catgames.games.cleocatra.law.legal import legal_moves
@@ -17,23 +17,25 @@ from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell
 from catgames.games.cleocatra.position.state import State, colour_at, inspectors_left, supply, to_move
-from catgames.games.cleocatra.position.tiles import GOAL, NAMES, UNKNOWN, say_adjective
+from catgames.games.cleocatra.position.tiles import GOAL, NAMES, RESCUERS, UNKNOWN, say_adjective
 from catgames.scene.look import Look
-from catgames.scene.pen import PAD, Pen
+from catgames.scene.pen import PAD, PILL, Pen
 from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Point, Polygon, Rect, Text, path
 
 BESIDE = 226  # the column beside the pyramids, on a wide screen
 TALLEST = 470
+FRAME = 0.16  # how far inside its tile the gold frame runs
 
 
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     table = Table(state, look, Pen(look))
-    top = PAD + draw_phases(table.pen, phases(state), PAD)
+    top = PAD + draw_phases(table.pen, replace(phases(state), who=table.decider), PAD)
     if look.narrow:
         y = top + table.waiting(PAD, top, table.pen.inner) + PAD
+        y += table.pills(y) + PAD if look.touched else 0  # in sight together with the tiles
         y += table.pyramids(PAD, y, table.pen.inner, TALLEST * 0.85) + PAD
         y += table.players(PAD, y, table.pen.inner, across=2) + PAD
     else:
@@ -41,8 +43,7 @@ def draw(state: State, look: Look) -> Scene:
         beside = table.waiting(left, top, BESIDE) + PAD
         beside += table.players(left, top + beside, BESIDE, across=1)
         y = top + max(beside, table.pyramids(PAD, top, left - 2 * PAD, TALLEST, beside)) + PAD
-    if look.touched:
-        y += table.pills(y) + PAD
+        y += table.pills(y) + PAD if look.touched else 0
     y += table.track(y) + PAD
     return table.pen.scene(y, symbols())
 
@@ -55,14 +56,20 @@ class Table:
     look: Look
     pen: Pen
 
+    @property
+    def decider(self) -> Seat | None:
+        """Nobody, once the goal of a first game is reached and its inspector put."""
+        won = self.look.goal and max(self.state.scores) >= self.look.goal and not self.state.posting
+        return None if won else to_move(self.state)
+
     # --- the pyramids -------------------------------------------------------------------------------
 
     def pyramids(self, x: float, y: float, width: float, tallest: float, least: float = 0) -> float:
         """Tiles, the places around them, and everybody who stands there."""
-        state, theme = self.state, self.pen.theme
-        drawn = lay_out(state, x + 12, y + 12, width - 24, tallest)
+        state, theme, kept = self.state, self.pen.theme, ROOM if self.look.roomy else ()
+        drawn = lay_out(state, x + 12, y + 12, width - 24, tallest, kept)
         if least > drawn.height + 24:
-            drawn = lay_out(state, x + 12, y + 12 + (least - 24 - drawn.height) / 2, width - 24, tallest)
+            drawn = lay_out(state, x + 12, y + 12 + (least - 24 - drawn.height) / 2, width - 24, tallest, kept)
         height = max(drawn.height + 24, least)
         self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
@@ -105,8 +112,9 @@ class Table:
         self.pen.use(face(colour, tile.points_up), box.x, box.y, box.width, box.height)
         due = self.state.posting.tile if self.state.posting else self.state.laid
         if tile == due:
-            # The tile just laid can be scouted, the tile that scored awaits its inspector.
-            self.pen.put(Polygon(drawn.corners(tile, 0.045)), "", GOLD, 4)
+            # The tile just laid can be scouted, the tile that scored awaits its inspector. A ring that lights it
+            # runs along its edge, so the frame keeps inside.
+            self.pen.put(Polygon(drawn.corners(tile, FRAME)), "", GOLD, 4)
 
     def pieces(self, drawn: Field, tile: Cell) -> None:
         radius = max(8.0, drawn.side * 0.115)
@@ -182,8 +190,7 @@ class Table:
 
     def player(self, seat: Seat, x: float, y: float, width: float, tall: float) -> None:
         theme, state = self.pen.theme, self.state
-        active = to_move(state) == seat
-        edge, line = (theme.gold, 3.0) if active else (theme.edge, 1.2)
+        edge, line = (theme.gold, 3.0) if self.decider == seat else (theme.edge, 1.2)
         self.pen.put(Rect(x, y, width, tall, 12), theme.area, edge, line)
         self.piece(marker(seat), (x + 20, y + 19), 9)
         name = self.pen.say("board-player", who=seat)
@@ -191,16 +198,18 @@ class Table:
         short = "-short" if self.look.narrow else ""
         if seat == state.starter:
             # Beside the name, or on a narrow plate, where the supply begins just there, beside the points.
-            star = (x + 66, y + 44) if self.look.narrow else (x + 41 + 9.2 * len(name), y + 19)
+            star = (x + 70, y + 44) if self.look.narrow else (x + 41 + 9.2 * len(name), y + 19)
             self.pen.text(*star, "✦", 14, "left")
         points = self.pen.say(f"board-points{short}", count=state.scores[seat], goal=self.goal)
         self.pen.text(x + 12, y + 44, points, 12, "left")
         left = supply(state, seat)
         label = self.pen.say("label-supply", who=seat, count=left)
-        room = Rect(x + width - 88, y + 8, 80, tall - 16, 9)
+        wide = 72 if self.look.narrow else 80
+        room = Rect(x + width - 8 - wide, y + 8, wide, tall - 16, 9)
         self.pen.put(room, theme.table, theme.edge, 1.2, 4, key=keys.SUPPLY(seat), label=label)
+        step = (wide - 2) / RESCUERS
         for k in range(left):
-            self.piece(meeple(seat), (x + width - 74 + k * 26, y + tall / 2), 12.5)
+            self.piece(meeple(seat), (room.x + 1 + (k + 0.5) * step, y + tall / 2), step * 0.48)
 
     def pills(self, y: float) -> float:
         """The actions that are said by name; the others are made by touching the pieces themselves."""
@@ -208,22 +217,24 @@ class Table:
         lit = self.sayable(legal)
         may_pass = keys.PASS_KEY in self.look.wanted or any(isinstance(move, Pass) for move in legal)
         offered = [key for key in keys.PILLS if key != keys.PASS_KEY or may_pass]
-        across = (len(offered) + 1) // 2 if self.look.narrow else len(offered)
+        across = min(4, len(offered)) if self.look.narrow else len(offered)
         gap, tall = 8, self.pen.touchable
         width = (self.pen.inner - gap * (across - 1)) / across
-        for k, key in enumerate(offered):
+        names = {key: self.pen.say(f"board-{key}") for key in offered}
+        size = min(self.pen.fitting(name, width - 16, PILL) for name in names.values())
+        for k, (key, name) in enumerate(names.items()):
             x, top = PAD + (k % across) * (width + gap), y + (k // across) * (tall + gap)
-            self.pen.pill(x, top, width, self.pen.say(f"board-{key}"), key, self.pen.say(f"label-{key}"), key in lit)
+            self.pen.pill(x, top, width, name, key, self.pen.say(f"label-{key}"), key in lit, size)
         return (tall + gap) * -(-len(offered) // across) - gap
 
     def own_moves(self) -> Sequence[Move]:
         return legal_moves(self.state) if to_move(self.state) == self.look.seat else ()
 
     def sayable(self, legal: Sequence[Move]) -> Keys:
-        """The words that lead on from what is picked."""
+        """The word that was said, and those that lead on from what is picked."""
         if self.look.asking is not None:
             return ()  # what could be done may be the question
-        return MOVES.next_keys(self.state, self.look.seat, self.look.picked, legal)
+        return (*self.look.picked, *MOVES.next_keys(self.state, self.look.seat, self.look.picked, legal))
 
     # --- the score track ----------------------------------------------------------------------------
 

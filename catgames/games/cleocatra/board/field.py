@@ -13,6 +13,8 @@ from catgames.scene.shapes import Box, Point, shrunk
 TALL = 0.866
 """A triangle's height for a side of 1."""
 LARGEST = 118.0
+ROOM = (Cell(-3, -2), Cell(3, 2))
+"""Two corners of what the pyramids of a first game grow to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,9 @@ class Field:
         return first, second, third
 
 
-def lay_out(state: State, x: float, y: float, width: float, tallest: float) -> Field:
-    """Everything that is or could be in the pyramids, as large as the width and the height allow."""
-    shown = (*state.cells, *open_places(state))
+def lay_out(state: State, x: float, y: float, width: float, tallest: float, kept: tuple[Cell, ...] = ()) -> Field:
+    """Everything that is or could be in the pyramids, and room that is kept, as large as width and height allow."""
+    shown = (*state.cells, *open_places(state), *kept)
     columns, rows = [cell.column for cell in shown], [cell.row for cell in shown]
     across = (max(columns) - min(columns) + 2) / 2
     down = (max(rows) - min(rows) + 1) * TALL

@@ -7,7 +7,7 @@ from catgames.core.seats import SEATS
 from catgames.games.cleocatra.language.moves import Draw, Lay, Move, Post, Rescue, Scout, Search, TeamUp
 from catgames.games.cleocatra.law.effects.actions import done
 from catgames.games.cleocatra.position.grid import Cell, neighbours
-from catgames.games.cleocatra.position.scoring import alike, best_choice, score
+from catgames.games.cleocatra.position.scoring import alike, best_choice, choices, score
 from catgames.games.cleocatra.position.state import FIRST, SECOND, SETUP, State, free_rescuers
 from catgames.teach.guide import Beat, Guide
 
@@ -79,6 +79,14 @@ def _rescues_with_help(state: State, move: Move) -> bool:
     return bool(helped) and _is_the_best_rescue(state, move)
 
 
+def _chooses_the_assisted(state: State, move: Move) -> bool:
+    """Where another choice among tiles of one colour would score less."""
+    if not isinstance(move, Rescue) or not _rescues_with_help(state, move):
+        return False
+    points = [score(state, move.seat, move.tile, scored).total for scored in choices(state, move.tile)]
+    return min(points) < max(points)
+
+
 def _starts_again(state: State, move: Move) -> bool:
     """With everybody home after a rescue."""
     return isinstance(move, Draw) and bool(state.inspectors) and not state.rescuers[move.seat]
@@ -114,6 +122,7 @@ GUIDE = Guide(
         Beat("scout", _scouts_as_an_assistant),
         Beat("team", _sends_another_assistant),
         Beat("rescue", _rescues_with_help),
+        Beat("choose", _chooses_the_assisted, after="rescue"),
         Beat("again", _starts_again),
         Beat("search", _moves_a_colour),
         Beat("inspector", _frees_a_tile),

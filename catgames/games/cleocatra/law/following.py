@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeVar
 
+from catgames.core.memory import WHOLE
 from catgames.core.message import Seat
 from catgames.games.cleocatra.language.moves import Draw, Exchange, Herd, Lay, Move, Rescue, Search, Settle, TeamUp
 from catgames.games.cleocatra.law.effects.actions import done
@@ -14,7 +15,6 @@ from catgames.games.cleocatra.position.facts import can_follow
 from catgames.games.cleocatra.position.state import State, actor, free_rescuers, has_room, supply
 
 M = TypeVar("M", bound=Move)
-CACHE = 1 << 8
 
 
 def leaves_second(state: State, first: Move) -> bool:
@@ -60,7 +60,7 @@ def could_be_followed(state: State, move: Move) -> bool:
     return _some_action_leaves_second(state, seat)
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=WHOLE)
 def _some_action_leaves_second(state: State, seat: Seat) -> bool:
     """Asked about every move of a position, so it is looked for once."""
     return any(leaves_second(state, action) for action in first_actions(state, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
 
+from catgames.core.memory import SMALL
 from catgames.core.message import Seat
 from catgames.games.cleocatra.language.moves import (
     Draw,
@@ -36,7 +37,6 @@ from catgames.games.cleocatra.position.scoring import ways
 from catgames.games.cleocatra.position.state import State, free_rescuers, is_occupied, supply
 from catgames.games.cleocatra.position.tiles import MAFDAT
 
-CACHE = 1 << 16
 NOTHING = "."
 """At the side of a tile: no other."""
 
@@ -122,20 +122,20 @@ def posts(state: State, seat: Seat) -> list[Post]:
 
 
 _draw = cache(Draw)
-_lay = lru_cache(maxsize=CACHE)(Lay)
-_exchange = lru_cache(maxsize=CACHE)(Exchange)
-_scout = lru_cache(maxsize=CACHE)(Scout)
-_team_up = lru_cache(maxsize=CACHE)(TeamUp)
-_herd = lru_cache(maxsize=CACHE)(Herd)
+_lay = lru_cache(maxsize=SMALL)(Lay)
+_exchange = lru_cache(maxsize=SMALL)(Exchange)
+_scout = lru_cache(maxsize=SMALL)(Scout)
+_team_up = lru_cache(maxsize=SMALL)(TeamUp)
+_herd = lru_cache(maxsize=SMALL)(Herd)
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 def _searcher(seat: Seat, tile: Cell) -> Callable[[Cell], Search]:
     """Makes the moves of one tile, each once: there are more of these than of all the others."""
     return cache(partial(Search, seat, tile))
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=SMALL)
 def _rescues(seat: Seat, tile: Cell, colours: str) -> tuple[Rescue, ...]:
     """Every rescue on a tile, known by its colour and by what lies at its three sides."""
     around = sorted(zip((tile, *neighbours(tile)), colours, strict=True))

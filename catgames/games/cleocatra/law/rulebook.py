@@ -10,8 +10,8 @@ from catgames.games.cleocatra.position.tiles import GOAL, INSPECTORS, RESCUERS, 
 
 OPTIONS = (
     Option(ADVANCED, ("no", "yes")),
-    Option(MAFDAT_LIMITS, ("as-search", "free")),
-    Option(BONUS_ACTION, ("any", "rescuer-only")),
+    Option(MAFDAT_LIMITS, ("as-search", "free"), within=(ADVANCED, "yes")),
+    Option(BONUS_ACTION, ("any", "rescuer-only"), within=(ADVANCED, "yes")),
 )
 
 SECTIONS = ("setup", "turn", "tile", "rescuer", "stuck", "scoring", "inspectors", "end", "herd", "abilities")

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-CACHE = 1 << 14
+from catgames.core.memory import LARGE
+
 FARTHEST = 999
 """Columns and rows of a tile; a place beside it may lie one farther."""
 CELL = r"-?\d{1,4}\.-?\d{1,4}"
@@ -37,7 +38,7 @@ MIDDLE = Cell(0, 0)
 """Where the first tile is laid: the grid has no edge, so any cell may be called the middle."""
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=LARGE)
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell]:
     column, row = cell
     beyond = row + 1 if (column + row) % 2 == 0 else row - 1
@@ -55,7 +56,7 @@ class Survey(NamedTuple):
     """The tiles that could be taken: neither holding the pyramids together nor shut in."""
 
 
-@lru_cache(maxsize=CACHE)
+@lru_cache(maxsize=LARGE)
 def survey(cells: Cells) -> Survey:
     standing = set(cells)
     touching: dict[Cell, Cell] = {}
@@ -81,7 +82,7 @@ def survey(cells: Cells) -> Survey:
     if cells and len(_reached_from(cells[0], beside)) < len(cells):
         # No game leaves the pyramids in parts, but hands can: only a tile that lies alone could be taken.
         loose = [cell for cell in cells if len(parts_without(cells, cell)) == 1]
-    elif sides // 2 < len(cells):
+    elif sides < 2 * len(cells):
         # Without a ring of tiles every tile between two others holds the pyramids together.
         loose = ends
     else:
@@ -160,7 +161,7 @@ def _groups(cells: Cells) -> list[Cells]:
 
 def _shut_in(cells: Cells) -> set[Cell]:
     columns, rows = [c.column for c in cells], [c.row for c in cells]
-    left, right, top, bottom = min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1
+    left, right, top, bottom = min(columns), max(columns), min(rows) - 1, max(rows) + 1
     inside = {Cell(c, r) for c in range(left, right + 1) for r in range(top, bottom + 1)} - set(cells)
     outside = {cell for cell in inside if cell.column in (left, right) or cell.row in (top, bottom)}
     reached = list(outside)

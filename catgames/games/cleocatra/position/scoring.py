@@ -50,7 +50,8 @@ def doubles(state: State, tile: Cell) -> Cells:
 
 def singles(state: State, tile: Cell) -> Cells:
     """The tiles of the area that are scored whatever is chosen: the only ones of their colour."""
-    return tuple(sorted(cells[0] for cells in alike(state, tile).values() if len(cells) == 1))
+    chosen = doubles(state, tile)
+    return tuple(cell for cell in area(state, tile) if cell not in chosen)
 
 
 def choices(state: State, tile: Cell) -> tuple[Cells, ...]:

@@ -1,5 +1,15 @@
 # Cleocatra: what happens, as it happens.
 
+# After a rescuer has gone to a tile
+supply-left = { $count ->
+    [0] no rescuer is
+    [one] { $count } rescuer is
+   *[other] { $count } rescuers are
+} left in { $who ->
+    [you] your
+   *[other] { $who }’s
+} supply.
+
 event-drawn = { $who ->
     [you] You draw a tile;
    *[other] { $who } draws a tile;
@@ -8,15 +18,15 @@ event-drawn = { $who ->
     [one] { $count } is left in the pile.
    *[other] { $count } are left in the pile.
 }
-event-seen = You look at it; its colour: { $tile }.
+event-seen = You look at it: it is { $tile }.
 event-laid = { $who ->
-    [you] You lay it face up: { $tile }.
-   *[other] { $who } lays it face up: { $tile }.
-}
+    [you] You lay it face up:
+   *[other] { $who } lays it face up:
+} it is { $tile }.
 event-first-rescuer = { $who ->
-    [you] You put a rescuer on it; { $count } are left in your supply.
-   *[other] { $who } puts a rescuer on it; { $count } are left in { $who }’s supply.
-}
+    [you] You put a rescuer on it;
+   *[other] { $who } puts a rescuer on it;
+} { supply-left }
 event-ready = Everybody has laid a tile and put a rescuer on it. { $who ->
     [you] You begin.
    *[other] { $who } begins.
@@ -40,15 +50,15 @@ event-exchanged = { $who ->
 event-scouted = { $who ->
     [you] You scout { $tile };
    *[other] { $who } scouts { $tile };
-} rescuers left in supply: { $count }.
+} { supply-left }
 event-teamed-up = { $who ->
     [you] You team up on { $tile };
    *[other] { $who } teams up on { $tile };
-} rescuers left in supply: { $count }.
+} { supply-left }
 event-settled = { $who ->
     [you] You are stuck and put a rescuer on { $tile };
    *[other] { $who } is stuck and puts a rescuer on { $tile };
-} rescuers left in supply: { $count }.
+} { supply-left }
 event-herded = { $who ->
     [you] Your rescuer goes to { $tile }.
    *[other] { $who }’s rescuer goes to { $tile }.
@@ -80,7 +90,7 @@ event-rescues = { $who ->
     [you] You score with your rescuer on { $tile }.
    *[other] { $who }’s rescuer on { $tile } scores.
 }
-event-colour-point = Colour { $count }: { $tile }, 1 point.
+event-colour-point = Colour { $number }: { $tile }, 1 point.
 event-chosen = Chosen among tiles of one colour: { $tiles }.
 event-assistant-point = An assistant on { $tile }: 1 point.
 event-cleocatra-point = Scored on a Cleocatra tile: 1 more point.
@@ -96,7 +106,11 @@ event-last-round = { $who ->
     [you] You have
    *[other] { $who } has
 } { $total } points: the game ends with this round.
-event-inspector = An inspector comes to the rescuer’s tile; left beside the board: { $count }.
+event-inspector = An inspector comes to the rescuer’s tile; { $count ->
+    [0] none is
+    [one] { $count } is
+   *[other] { $count } are
+} left beside the board.
 event-post-due = { $kind ->
     [supply] { $who ->
         [you] Now choose where { $count ->

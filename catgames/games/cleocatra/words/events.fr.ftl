@@ -1,5 +1,19 @@
 # Cleocatra : ce qui arrive, au fur et à mesure.
 
+# Quand un sauveteur est allé sur une tuile
+supply-left = { $who ->
+    [you] { $count ->
+        [0] il ne te reste aucun sauveteur
+        [one] il te reste { $count } sauveteur
+       *[other] il te reste { $count } sauveteurs
+    }
+   *[other] { $count ->
+        [0] il ne lui reste aucun sauveteur
+        [one] il lui reste { $count } sauveteur
+       *[other] il lui reste { $count } sauveteurs
+    }
+} en réserve.
+
 event-drawn = { $who ->
     [you] Tu pioches une tuile ;
    *[other] { $who } pioche une tuile ;
@@ -7,15 +21,15 @@ event-drawn = { $who ->
     [0] la pioche est vide.
    *[other] il en reste { $count } dans la pioche.
 }
-event-seen = Tu la regardes ; sa couleur : { $tile }.
+event-seen = Tu la regardes : elle est { $tile-feminine }.
 event-laid = { $who ->
-    [you] Tu la poses face visible ; sa couleur : { $tile }.
-   *[other] { $who } la pose face visible ; sa couleur : { $tile }.
-}
+    [you] Tu la poses face visible :
+   *[other] { $who } la pose face visible :
+} elle est { $tile-feminine }.
 event-first-rescuer = { $who ->
-    [you] Tu y places un sauveteur ; il t’en reste { $count } en réserve.
-   *[other] { $who } y place un sauveteur ; il lui en reste { $count } en réserve.
-}
+    [you] Tu y places un sauveteur ;
+   *[other] { $who } y place un sauveteur ;
+} { supply-left }
 event-ready = Chacun a posé une tuile et y a placé un sauveteur. { $who ->
     [you] Tu commences.
    *[other] { $who } commence.
@@ -39,15 +53,15 @@ event-exchanged = { $who ->
 event-scouted = { $who ->
     [you] Tu envoies un éclaireur sur { $tile } ;
    *[other] { $who } envoie un éclaireur sur { $tile } ;
-} sauveteurs en réserve : { $count }.
+} { supply-left }
 event-teamed-up = { $who ->
     [you] Tu fais équipe sur { $tile } ;
    *[other] { $who } fait équipe sur { $tile } ;
-} sauveteurs en réserve : { $count }.
+} { supply-left }
 event-settled = { $who ->
     [you] Sans action possible, tu places un sauveteur sur { $tile } ;
    *[other] Sans action possible, { $who } place un sauveteur sur { $tile } ;
-} sauveteurs en réserve : { $count }.
+} { supply-left }
 event-herded = { $who ->
     [you] Ton sauveteur avance sur { $tile }.
    *[other] Le sauveteur de { $who } avance sur { $tile }.
@@ -79,7 +93,7 @@ event-rescues = { $who ->
     [you] Tu marques avec ton sauveteur sur { $tile }.
    *[other] { $who } marque avec son sauveteur sur { $tile }.
 }
-event-colour-point = Couleur { $count } : { $tile }, 1 point.
+event-colour-point = Couleur { $number } : { $tile }, 1 point.
 event-chosen = Choix entre des tuiles de même couleur : { $tiles }.
 event-assistant-point = Un assistant sur { $tile } : 1 point.
 event-cleocatra-point = Sauvetage sur une tuile Cleocatra : 1 point de plus.

@@ -20,7 +20,9 @@ mark-post-tile = You have an inspector to put. Touch every tile where it may go.
 mark-settle-tile = You are stuck. Touch every tile on which you may put a rescuer.
 
 # What no move shows
-fact-setup-two-players = A game of { $players } is played with { $count } tiles.
+fact-setup-two-players =
+    .all = A game of { $players } is played with { $count } tiles.
+    .colour = A game of { $players } is played with { $count } { $colour } tiles.
 fact-setup-pile =
     .so = All tiles are shuffled into one face-down pile.
     .sorted = The tiles are sorted into one pile for each colour.
@@ -35,15 +37,18 @@ fact-setup-starter = { $who ->
    *[other] { $next } comes
 }.
 fact-ruling-power-tile =
-    .so = Only the ability of the tile on which the scoring rescuer stands is used.
-    .scored = The ability of every tile that is scored for its colour is used.
-    .assistant = The abilities of the assistants’ tiles are used too.
-    .all = Whoever scores chooses which tile’s ability is used.
+    .cat = If your rescuer on { $tile } scores, the ability of { $cat } is used.
+    .none = If your rescuer on { $tile } scores, no cat’s ability is used.
 fact-ruling-frozen =
-    .so = If no rescuer can ever be placed or score again, the game ends at once.
-    .round = If no rescuer can ever be placed or score again, the round is finished first.
-    .nobody = If no rescuer can ever be placed or score again, nobody wins.
-    .supply = If no rescuer can ever be placed or score again, everybody takes a rescuer back.
+    .over = The game is over at once: no rescuer can ever be placed or score again.
+    .supply = The game goes on: { $who ->
+        [you] you have
+       *[other] { $who } has
+    } a rescuer in supply.
+    .free = The game goes on: { $who ->
+        [you] you have
+       *[other] { $who } has
+    } a rescuer on a tile without an inspector.
 fact-tile-search-surrounded =
     .so = A search may not take a tile that has tiles on all three sides.
     .two = A search may not take a tile that has tiles on two of its sides.

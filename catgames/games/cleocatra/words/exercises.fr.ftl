@@ -20,7 +20,9 @@ mark-post-tile = Tu as un inspecteur à placer. Touche toutes les tuiles où il 
 mark-settle-tile = Tu es bloqué. Touche toutes les tuiles où tu peux placer un sauveteur.
 
 # Ce qu’aucun coup ne montre
-fact-setup-two-players = À { $players } joueurs, on joue avec { $count } tuiles.
+fact-setup-two-players =
+    .all = À { $players } joueurs, on joue avec { $count } tuiles.
+    .colour = À { $players } joueurs, on joue avec { $count } tuiles { $colour-plural }.
 fact-setup-pile =
     .so = Toutes les tuiles, mélangées face cachée, forment une seule pioche.
     .sorted = Les tuiles sont triées en une pioche par couleur.
@@ -35,15 +37,18 @@ fact-setup-starter = { $who ->
    *[other] à { $next }
 }.
 fact-ruling-power-tile =
-    .so = Seule agit la capacité de la tuile où se tient le sauveteur qui marque.
-    .scored = La capacité de chaque tuile marquée pour sa couleur agit.
-    .assistant = Les capacités des tuiles des assistants agissent aussi.
-    .all = Celui qui marque choisit la tuile dont la capacité agit.
+    .cat = Si ton sauveteur sur { $tile } marque, la capacité de { $cat } agit.
+    .none = Si ton sauveteur sur { $tile } marque, aucune capacité n’agit.
 fact-ruling-frozen =
-    .so = Si plus aucun sauveteur ne peut être placé ni marquer, la partie finit aussitôt.
-    .round = Si plus aucun sauveteur ne peut être placé ni marquer, on finit d’abord la manche.
-    .nobody = Si plus aucun sauveteur ne peut être placé ni marquer, personne ne gagne.
-    .supply = Si plus aucun sauveteur ne peut être placé ni marquer, chacun en reprend un.
+    .over = La partie finit aussitôt : plus aucun sauveteur ne pourra être placé ni marquer.
+    .supply = La partie continue : { $who ->
+        [you] tu as
+       *[other] { $who } a
+    } un sauveteur en réserve.
+    .free = La partie continue : { $who ->
+        [you] tu as
+       *[other] { $who } a
+    } un sauveteur sur une tuile sans inspecteur.
 fact-tile-search-surrounded =
     .so = Une recherche ne peut pas prendre une tuile qui touche d’autres tuiles sur ses trois côtés.
     .two = Une recherche ne peut pas prendre une tuile qui touche d’autres tuiles sur deux côtés.

@@ -9,6 +9,7 @@ first-colour = Lay it beside a rescuer of yours that lacks this colour: touch an
 first-scout = Second action: a rescuer. “Scout” puts one on the tile you have just laid or moved: touch “Scout”, then the tile. Beside your other rescuer it assists: one point more in a rescue.
 first-team = Both actions may be for rescuers. Touch “Team up”, then a tile beside a rescuer of yours: with one more to assist, a rescue brings more. And you can still rescue in this turn.
 first-rescue = Time to score! Touch “Rescue”, then the rescuer with most around it: a point for each colour and each assistant. Then they go home, and an inspector comes: nobody scores on that tile now.
+first-choose = At least four points are waiting: touch “Rescue”, then the rescuer who scores most. Of tiles with the same colour only one scores: prefer the one with your assistant on it. Then “Count”.
 first-again = All your rescuers are home, and nobody scores on a tile with an inspector. Start again elsewhere: touch the pile, lay the new tile near other colours, and scout it.
 first-search = You need not draw: you may move a tile with nobody on it. Touch it, then an empty place beside a rescuer of yours that lacks its colour: one more point in a rescue.
 first-inspector = No inspector waits beside the board, so you move one: touch one on a tile without a rescuer of Sami’s, then the tile where you scored. The tile it leaves can score again.

@@ -9,6 +9,7 @@ first-colour = Pose-la à côté d’un de tes sauveteurs à qui cette couleur m
 first-scout = Deuxième action : un sauveteur. Touche « Éclaireur », puis la tuile que tu viens de poser ou de déplacer : il va dessus. À côté de ton autre sauveteur, il l’assiste : un point de plus.
 first-team = Tes deux actions peuvent être de sauveteur. Touche « Équipe », puis une tuile à côté d’un de tes sauveteurs : un assistant de plus, plus de points. Tu pourras encore faire un sauvetage à ce tour.
 first-rescue = À toi de marquer ! Touche « Sauvetage », puis le sauveteur le mieux entouré : un point par couleur et par assistant. Puis ils rentrent, et un inspecteur vient : plus personne ne marque sur cette tuile.
+first-choose = Au moins quatre points t’attendent : touche « Sauvetage », puis le sauveteur qui marque le plus. Entre des tuiles de même couleur, une seule compte : préfère celle de ton assistant. Puis « Compter ».
 first-again = Tes sauveteurs sont tous rentrés, et personne ne marque sur une tuile avec un inspecteur. Repars d’ailleurs : touche la pioche, pose la tuile près d’autres couleurs et envoies-y un éclaireur.
 first-search = Au lieu de piocher, tu peux déplacer une tuile inoccupée. Touche-la, puis un emplacement vide à côté d’un de tes sauveteurs à qui sa couleur manque : un point de plus dans un sauvetage.
 first-inspector = Aucun inspecteur n’attend plus : déplaces-en un. Touche un inspecteur sur une tuile sans sauveteur de Sami, puis la tuile où tu as marqué. La tuile qu’il quitte peut de nouveau marquer.

@@ -128,7 +128,7 @@ def _tell_points(before: State, move: Rescue, won: Score, tell: Teller) -> None:
     tell("rescues", "rescuer.rescue", own, None, before, who=seat, tile=say_tile(before, tile))
     for number, cell in enumerate(won.colours, 1):
         shown = (keys.TILE(cell),)
-        tell("colour-point", "score.colours", shown, None, before, tile=say_tile(before, cell), count=number)
+        tell("colour-point", "score.colours", shown, None, before, tile=say_tile(before, cell), number=number)
     if chosen := [cell for cell in doubles(before, tile) if cell in scored]:
         tiles = tuple(say_tile(before, cell) for cell in chosen)
         tell("chosen", "score.choose", keys.tile_keys(chosen), None, before, tiles=tiles)

@@ -49,11 +49,12 @@ def tell_turn_end(after: State, tell: Teller) -> None:
         tell("frozen", "ruling.frozen", keys.inspector_keys(after.inspectors))
     else:
         tell("round-over", "end.trigger", shown, count=most)
-    if len(won) == 1:
-        tell("won", "end.winner", shown, who=won[0], count=most)
-    else:
+    winner, *others = won
+    if others:
         sharers = tuple(Message("someone", {"who": seat}) for seat in won)
         tell("shared", "end.winner", shown, who=sharers, count=most)
+    else:
+        tell("won", "end.winner", shown, who=winner, count=most)
 
 
 def pass_turn(state: State, move: Pass) -> State:
