@@ -29,7 +29,8 @@ class Cell(widgets.VBox):
         self._text = text
         self._tutor = Tutor(page, followed=self._follow)
         # What is fitted to its place has no width of its own: beside others it would have none at all.
-        super().__init__(children=(self._tutor.root,), layout=widgets.Layout(width="100%"))
+        layout = widgets.Layout(flex="1 1 auto", min_width="min(100%, 480px)")
+        super().__init__(children=(self._tutor.root,), layout=layout)
         self._follow(page)
 
     def _follow(self, page: Page) -> None:

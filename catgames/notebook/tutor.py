@@ -204,11 +204,12 @@ class Tutor:
 
     def _tell_usher(self) -> None:
         screen, usher = self.screen, self._usher
-        span = screen.room.scene.lit_span()
+        scene = screen.room.scene
+        spans = [span for span in (scene.lit_span(), scene.first_span()) if span]
         with usher.hold_sync():
-            usher.rooms, usher.told, usher.board = screen.ways.label, screen.room.heading, screen.room.scene.label
+            usher.rooms, usher.told, usher.board = screen.ways.label, screen.room.heading, scene.label
             usher.step = screen.step
-            usher.lit = f"{span[0]:.3f} {span[1]:.3f}" if span else ""
+            usher.lit = " ".join(f"{top:.3f} {bottom:.3f}" for top, bottom in spans)
 
     def _dress(self) -> None:
         root, screen = self.root, self.screen

@@ -40,9 +40,11 @@ function follow(model, root) {
   const light = () => {
     const canvas = place.querySelector("canvas");
     if (!model.get("lit") || !canvas) return;
-    const [from, to] = model.get("lit").split(" ").map(Number);
-    const [start, height] = [canvas.offsetTop, canvas.offsetHeight];
-    reveal(place, start + from * height - MARGIN, start + to * height + MARGIN);
+    const [top, bottom, first, last] = model.get("lit").split(" ")
+      .map((part, number) => canvas.offsetTop + part * canvas.offsetHeight + (number % 2 ? MARGIN : -MARGIN));
+    // Where there is no room for all of it, what comes first.
+    if (bottom - top <= place.clientHeight) reveal(place, top, bottom);
+    else reveal(place, first, last);
   };
   // Another text is read from its top; what is said about it, from the first sentence that is new.
   let said = [];

@@ -17,7 +17,7 @@ class Usher(anywidget.AnyWidget):
     place = traitlets.Unicode().tag(sync=True)
     """Set by the browser: the width and height that the board may fill."""
     lit = traitlets.Unicode().tag(sync=True)
-    """Set by the kernel: from where to where the board is lit, as parts of its height."""
+    """Set by the kernel: from where to where the board is lit, and the first thing on it, as parts of its height."""
     step = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: what is being done; when that changes, the board is looked at from its top."""
     rooms = traitlets.Unicode().tag(sync=True)

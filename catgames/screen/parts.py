@@ -117,6 +117,8 @@ class Field:
     gives: Callable[[str], Input] | None = None
     action: str = ""
     long: bool = False
+    example: str = ""
+    """What could be written, shown while nothing is."""
 
 
 @dataclass(frozen=True, slots=True)

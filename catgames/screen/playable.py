@@ -1,4 +1,4 @@
-"""What screens and lessons need of a game: its rules, how it is touched and spoken of, its twin."""
+"""What screens and lessons need of a game: its rules, how it is drawn, touched and spoken of, its twin."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, Protocol
 from catgames.core.game import Game
 from catgames.core.key import Keys
 from catgames.core.message import Message, Seat
+from catgames.scene.look import Look
+from catgames.scene.scene import Scene
 
 
 class Meaning(Protocol):
@@ -26,6 +28,8 @@ class Playable(Protocol):
 
     @property
     def game(self) -> Game[Any, Any]: ...
+    @property
+    def draw(self) -> Callable[[Any, Look], Scene]: ...
     @property
     def touch(self) -> Callable[[Any, Seat, Keys], Meaning]: ...
     @property

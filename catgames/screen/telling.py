@@ -19,6 +19,8 @@ from catgames.text.rules import cited, event_said, finding_said
 from catgames.text.words import Words
 
 TOUCHED = "touched"
+MOST_LIT = 12
+"""A longer story is a whole end: lit at once it would mark the whole table."""
 SIGNS = {Standing.HELD: "✓", Standing.BROKEN: "✗", Standing.MOOT: "–"}
 
 
@@ -83,6 +85,12 @@ def still_held(verdict: Verdict[Any] | None, picked: Keys) -> Message | None:
 def tell_events(kit: Playable, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:
     """What this player may hear of them."""
     return [tell_event(kit, words, event) for event in events if event.heard_by(seat)]
+
+
+def lit_by(events: Iterable[Event], seat: Seat) -> Keys:
+    """What this player may see of them on the board; of a whole end how it came out."""
+    heard = [event for event in events if event.heard_by(seat)]
+    return tuple(key for event in (heard if len(heard) <= MOST_LIT else heard[-1:]) for key in event.shown)
 
 
 def tell_event(kit: Playable, words: Words, event: Event) -> Say:

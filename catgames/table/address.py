@@ -1,6 +1,7 @@
 """Where a page stands, in one text that survives a reload: `section=action-2&step=grow&lang=fr`.
 
 section, step, moves, shown, again    a step of the course, how far it has been done, how often it came back
+ahead, proof                    where the section goes on after it; the how manieth question of its proof it is
 own, step, …                    the same in a lesson of somebody's own, which the link holds
 room=first, match               the first game, as far as it has been played
 room=practice, rule             the map, with a rule touched
@@ -26,21 +27,20 @@ from catgames.table.code import read_match, write_match
 from catgames.table.first.first import First, resumed
 from catgames.table.inputs import RoomName
 from catgames.table.lesson.own import open_own
-from catgames.table.lesson.table import Debt, Table, go_to, return_to
+from catgames.table.lesson.table import TURNS, Debt, Table, go_to, return_to
 from catgames.table.match.match import Match
 from catgames.table.page import Page, rooms_of
 from catgames.table.practice.address import open_practice_at, write_practice
 from catgames.table.referee.referee import Referee, read_move, read_position
 from catgames.teach.remembered import read as read_known
 from catgames.teach.remembered import write as write_known
-from catgames.teach.step import MOST_DIGITS, MOST_TURNS
+from catgames.teach.step import MOST_DIGITS
 from catgames.text.words import LANGUAGES
 
 Parts = dict[str, str]
 """What an address says, by name: whoever understands a part takes it out."""
 LONGEST_SHOWN = 80
 TIMES = ":"
-TURNS = tuple(map(str, range(1, MOST_TURNS + 1)))
 
 
 def write_address(page: Page) -> str:
@@ -61,7 +61,9 @@ def write_address(page: Page) -> str:
 
 
 def _write_lesson(table: Table) -> Parts:
-    return {"section": table.unit.section, "step": table.lesson_step.id, **table.play.trail}
+    parts = {"section": table.unit.section, "step": table.unit.steps[table.step].id, **table.play.trail}
+    ways = {"ahead": table.ahead, "proof": table.proof}
+    return parts | {name: str(number) for name, number in ways.items() if number is not None}
 
 
 def _write_question(asked: Referee) -> Parts:
@@ -127,7 +129,16 @@ def _open_lesson(table: Table, parts: Parts, unread: list[str]) -> Table:
         return table
     steps = [known.id for known in table.kit.unit(section).steps]
     unread += [step] if step and step not in steps else []
-    return go_to(table, sections[section], steps.index(step) if step in steps else 0, parts)
+    number = steps.index(step) if step in steps else 0
+    ends = range(len(steps) + 1)
+    asked = [place for place, id in enumerate(table.kit.unit(section).proof) if id == steps[number]]
+    ahead, proof = _place(parts, "ahead", ends, unread), _place(parts, "proof", asked, unread)
+    return replace(go_to(table, sections[section], number, parts, ahead), proof=proof)
+
+
+def _place(parts: Parts, name: str, known: Collection[int], unread: list[str]) -> int | None:
+    value = _known(parts, name, "", ("", *map(str, known)), unread)
+    return int(value) if value else None
 
 
 def _open_first(first: First, parts: Parts, unread: list[str]) -> First:
@@ -178,7 +189,7 @@ def write_kept(page: Page) -> str:
 
 def _write_course(table: Table) -> Parts:
     """The steps done, what is to come back and the how manieth time, what was stumbled over, and where it stands."""
-    parts = {"done": " ".join(sorted(table.finished)), "at": table.step_id}
+    parts = {"done": " ".join(sorted(table.finished)), "at": table.left_at}
     if table.owed:
         parts["owed"] = " ".join(f"{debt.step}{TIMES}{debt.turn}" for debt in table.owed)
     if table.stumbled:

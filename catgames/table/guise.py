@@ -24,6 +24,9 @@ class Guise:
     goal: int = 0
     """How many points win a first game; nothing elsewhere, where the book says it."""
 
+    roomy: bool = False
+    """Whether a board keeps room for what will come: it is looked at for a whole first game."""
+
     @property
     def other_language(self) -> str:
         return next(language for language in LANGUAGES if language != self.language)
@@ -37,7 +40,7 @@ class Guise:
 
     def look(self, kit: AnyKit, seat: Seat, view: str = "", picked: Keys = (), wanted: Keys = ()) -> Look:
         words, theme = self.words(kit, seat), THEMES[self.theme]
-        return Look(seat, words, theme, self.width, view, picked, wanted, goal=self.goal)
+        return Look(seat, words, theme, self.width, view, picked, wanted, goal=self.goal, roomy=self.roomy)
 
 
 PLAIN = Guise()

@@ -15,7 +15,7 @@ from catgames.table.lesson.own import Own
 from catgames.table.lesson.table import Table, open_table
 from catgames.table.match.match import PERSON, Match, agree, deal
 from catgames.table.practice.practice import Practice, open_practice
-from catgames.table.referee.referee import Referee, put_before
+from catgames.table.referee.referee import Referee, new_deal
 from catgames.teach.mastery import Mastery
 
 
@@ -85,7 +85,7 @@ def open_page(kit: AnyKit, guise: Guise = PLAIN, seed: int = 1) -> Page:
         open_table(kit),
         open_practice(kit),
         match,
-        put_before(kit, match.start),
+        new_deal(kit, len(match.setup.players)),
         guise=guise,
     )
 
@@ -95,6 +95,6 @@ def packed(page: Page) -> str:
     lesson = page.lesson
     owed = frozenset(debt.step for debt in lesson.owed)
     carried = Carried(
-        lesson.finished, page.guise.language, page.guise.theme, page.match, owed, lesson.step_id, page.mastery
+        lesson.finished, page.guise.language, page.guise.theme, page.match, owed, lesson.left_at, page.mastery
     )
     return write_code(page.kit, carried)

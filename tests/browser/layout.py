@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from catgames.scene.scene import Scene
 from catgames.table.lesson.inputs import InStep
 from catgames.table.page import Page
 from catgames.table.update import update
@@ -36,11 +37,12 @@ class Walk:
         self.places: set[tuple[int, ...]] = set()
         """Where the board, the panel and the way on have been."""
 
-    def go(self, page: Page, opened: bool = True) -> None:
-        """To the screen that a page's address names."""
+    def go(self, page: Page) -> None:
+        """To the screen that a page's address names; another text is read from its top."""
+        before = self.screen.room.text
         self._show(page)
         self._visit.page.evaluate("address => { location.hash = address; }", self.screen.address)
-        self._measured(opened)
+        self._measured(opened=self.screen.room.text != before)
 
     def press(self, given: Any) -> None:
         room = self.screen.room
@@ -57,10 +59,16 @@ class Walk:
         told = [room.heading, room.text, room.question, room.prompt, *(say.text for say in room.says)]
         buttons = sorted(push.label for push in (*room.choices, *room.buttons))
         self._visit.page.wait_for_function(SHOWS, arg=[[text for text in told if text], buttons], polling="raf")
-        found = self._visit.page.evaluate(MEASURE, [room.scene.lit_span(), opened])
+        found = self._visit.page.evaluate(MEASURE, [spans(room.scene), opened])
         self.faults += [f"{self.screen.address}: {fault}" for fault in found["wrong"]]
         if found["stays"]:
             self.places.add(tuple(found["stays"]))
+
+
+def spans(scene: Scene) -> list[tuple[float, float]] | None:
+    """Where the board is lit: all of it, and what comes first."""
+    lit, first = scene.lit_span(), scene.first_span()
+    return [lit, first] if lit and first else None
 
 
 def _meant(given: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A learner who works through a whole section with one means alone: keyboard, text board, or finger."""
+"""A learner who works through a whole section with one means alone: mouse, keyboard, text board, or finger."""
 
 from __future__ import annotations
 
@@ -95,6 +95,19 @@ class TextBoard:
         pieces.get_by_role("button", name=marked(name)).nth(same.index(key)).click()
 
 
+class Mouse:
+    """Clicks, as most people do."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+
+    def press(self, label: str) -> None:
+        self._visit.button(label).click()
+
+    def touch(self, scene: Scene, key: Key) -> None:
+        self._visit.touch(scene, key)
+
+
 class Finger:
     """Taps on a small screen."""
 
@@ -117,19 +130,19 @@ def work_through(visit: Visit, hand: Hand, table: Table) -> None:
         assert table.step == number
         for rehearsal in rehearsals(table)[-1:]:
             for given in rehearsal.inputs:
-                table = _done(visit, hand, table, given)
+                table = do(visit, hand, table, given)
             assert table.play.done, table.step_id
         if number + 1 < len(table.unit.steps):
-            table = _done(visit, hand, table, Button.NEXT)
-    expect(visit.page.locator(".cg-progress")).to_contain_text(view(table).aside)
+            table = do(visit, hand, table, Button.NEXT)
+    expect(visit.page.locator(".cg-progress")).to_contain_text(view(table, visit.guise).aside)
 
 
-def _done(visit: Visit, hand: Hand, table: Table, given: Input) -> Table:
+def do(visit: Visit, hand: Hand, table: Table, given: Input) -> Table:
     """A thing is touched; whatever else there is to do has a button."""
     if isinstance(given, Touched):
         hand.touch(view(table, visit.guise).scene, given.key)
     else:
-        room = view(table)
+        room = view(table, visit.guise)
         meant = (given, InStep(table.step_id, given))
         hand.press(next(push.label for push in (*room.choices, *room.buttons) if push.gives in meant))
     return _seen(visit, update(table, given))
@@ -137,7 +150,7 @@ def _done(visit: Visit, hand: Hand, table: Table, given: Input) -> Table:
 
 def _seen(visit: Visit, table: Table) -> Table:
     """The page has come to the same screen."""
-    screen = view(table)
+    screen = view(table, visit.guise)
     expect(visit.page.locator(".cg-kind")).to_contain_text(screen.heading)
     for say in screen.says:
         visit.says(say.text)

@@ -1,4 +1,4 @@
-// What is wrong with the page as it stands, told what is lit on the board and whether its text has just come.
+// What is wrong with the page as it stands, told what is lit on the board (all of it, and what comes first) and whether its text has just come.
 async ([lit, opened]) => {
   for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
   const wrong = [];
@@ -61,9 +61,10 @@ async ([lit, opened]) => {
   if (opened && missing > told.clientHeight / 2) wrong.push(`the text is ${missing} px too long`);
   if (lit) {
     const [canvas, sight] = [box(one("canvas")), box(place)];
-    const [top, bottom] = lit.map((part) => Math.round(canvas.top + part * canvas.height));
-    const fits = bottom - top <= sight.height - 32;
-    const hidden = top < sight.top - 2 || (fits ? bottom : top + 60) > sight.bottom + 2;
+    const [all, first] = lit.map((span) => span.map((part) => Math.round(canvas.top + part * canvas.height)));
+    const fits = ([top, bottom]) => bottom - top <= sight.height - 32;
+    const [top, bottom] = fits(all) ? all : first;
+    const hidden = top < sight.top - 2 || (fits([top, bottom]) ? bottom : top + 60) > sight.bottom + 2;
     if (hidden) wrong.push(`lit, but not in sight: ${top} to ${bottom} of ${sight.top} to ${sight.bottom}`);
   }
   const way = one(".cg-at-on");

@@ -15,13 +15,18 @@ from catgames.table.practice.drill import Drill
 from catgames.table.practice.inputs import InExercise
 from catgames.table.update import update
 from catgames.table.view import view
-from tests.browser.layout import MEASURE
+from tests.browser.layout import MEASURE, spans
+from tests.browser.learner import Keyboard
 from tests.browser.visit import Visit
+from tests.table.practising import at, inputs
 
 
 class Pupil:
-    def __init__(self, visit: Visit, game: str, language: str, phone: bool = False) -> None:
-        self.visit, self._phone = visit, phone
+    def __init__(
+        self, visit: Visit, game: str, language: str, phone: bool = False, keys: Keyboard | None = None
+    ) -> None:
+        """With a mouse, unless it is a phone, or has nothing but keys."""
+        self.visit, self._phone, self._keys = visit, phone, keys
         page = replace(open_page(load(game)), room=RoomName.PRACTICE)
         self.page: Page = replace(page, guise=replace(visit.guise, language=language))
         self.faults: list[str] = []
@@ -32,13 +37,16 @@ class Pupil:
 
     @property
     def drill(self) -> Drill:
-        assert self.page.practice.drill is not None
-        return self.page.practice.drill
+        return at(self.page)
 
     def press(self, given: Input) -> None:
         """A button of the panel, by what it does."""
         push = next(push for push in view(self.page).room.buttons if push.gives == given)
         self._give(given)
+        if self._keys:
+            self._keys.press(push.label)
+            self.seen()
+            return
         button = self.visit.page.locator(".cg-bar").get_by_role("button", name=push.label, exact=True)
         if not button.is_visible():
             self.visit.page.locator(".cg-way .cg-fold button").click()
@@ -47,24 +55,21 @@ class Pupil:
 
     def answer(self, right: bool = True) -> None:
         """As foreseen, or with another answer where there is one to choose."""
-        open_, count = self.drill.open, len(self.drill.done)
-        assert open_ is not None
-        *_, way = open_.exercise.step.rehearsed(self.page.kit, open_.play)
-        for given in way.inputs:
+        count = len(self.drill.done)
+        for given in inputs(self.drill, right):
             if len(self.drill.done) == count:
-                self._do(given, right)
+                self._do(given)
         if len(self.drill.done) == count:  # an exam asks for the rule even where the verdict was wrong
             self._choose(0)
 
-    def _do(self, given: Input, right: bool) -> None:
+    def _do(self, given: Input) -> None:
         room = view(self.page).room
         if isinstance(given, Answered):
             meant = [push.gives.gives for push in room.choices if isinstance(push.gives, InExercise)]
-            number = meant.index(given)
-            self._choose(number if right else (number + 1) % len(meant))
+            self._choose(meant.index(given))
         elif isinstance(given, Touched):
             touch = self.visit.tap if self._phone else self.visit.touch
-            touch(room.scene, given.key)
+            (self._keys.touch if self._keys else touch)(room.scene, given.key)
             self.visit.page.wait_for_timeout(250)
             self._give(given)
             self.seen()
@@ -102,5 +107,5 @@ class Pupil:
         for text in (room.heading, room.text, room.question, *(say.text for say in room.says)):
             expect(told).to_contain_text(text)
         if self._phone:
-            found = self.visit.page.evaluate(MEASURE, [room.scene.lit_span(), False])
+            found = self.visit.page.evaluate(MEASURE, [spans(room.scene), False])
             self.faults += [f"{room.heading} {room.question}: {fault}" for fault in found["wrong"]]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from catgames.core.key import Key
 from catgames.games import GAMES, load
 from catgames.players.cats import GREEDY, decide
 from catgames.scene.scene import Scene
@@ -19,6 +19,7 @@ from catgames.table.first.update import update
 from catgames.table.first.view import view
 from catgames.table.guise import Guise
 from catgames.table.match.match import thinker
+from tests.browser.learner import Keyboard
 from tests.browser.visit import PATIENCE, Visit
 
 pytestmark = pytest.mark.browser
@@ -45,7 +46,7 @@ def test_the_first_own_move_is_one_button_and_a_touch_or_two_away(
     visit = Visit(browser, width=width, height=740, has_touch=phone)
     language = "fr" if phone else "en"
     visit.open(f"{app}/voila/render/{game}.ipynb#room=first&lang={language}&theme=light")
-    guise, touch = replace(visit.guise, language=language), visit.tap if phone else visit.touch
+    guise, touch = visit.guise, visit.tap if phone else visit.touch
     visit.button(begin).click()
     first = update(open_first(load(game)), FirstButton.BEGIN)
     expect(visit.page.locator(".cg-text")).to_have_text(view(first, guise).text)
@@ -61,6 +62,11 @@ def test_the_first_own_move_is_one_button_and_a_touch_or_two_away(
     visit.close()
 
 
+IN_SIGHT = """part => {
+  const [place, canvas] = [".cg-place", "canvas"].map(name => document.querySelector(name).getBoundingClientRect());
+  const there = canvas.top + part * canvas.height;
+  return there > place.top && there < place.bottom;
+}"""
 LONGEST = 60
 """Own decisions of a first game, at most."""
 
@@ -69,20 +75,12 @@ LONGEST = 60
 @pytest.mark.parametrize("width", [1280, 360])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_is_played_to_its_end(app: str, browser: Browser, game: str, width: int, language: str) -> None:
-    """By the guide's advice, and where there is none by a cat's; it ends with a winner, and with what was met."""
+    """It ends with a winner, and with what was met."""
     phone = width < 600
     visit = Visit(browser, width=width, height=800, has_touch=phone, reduced_motion="reduce")
     visit.open(f"{app}/voila/render/{game}.ipynb#room=first&lang={language}&theme=light")
-    guise, touch = replace(visit.guise, language=language), visit.tap if phone else visit.touch
     visit.button({"en": "Begin", "fr": "Commencer"}[language]).click()
-    first = update(open_first(load(game)), FirstButton.BEGIN)
-    for _ in range(LONGEST):
-        expect(visit.page.locator(".cg-text")).to_have_text(view(first, guise).text)
-        if first.over:
-            break
-        _play(first, guise, touch, visit)
-        first = _seen(visit, game, len(first.match.entries) + 1)
-    assert first.over
+    guise, first = visit.guise, _to_its_end(visit, game, visit.tap if phone else visit.touch)
     visit.shot(f"first-{game}-{language}-{width}-end")
     titles = [shown.title for shown in view(first, guise).lists]
     assert titles
@@ -91,10 +89,43 @@ def test_a_first_game_is_played_to_its_end(app: str, browser: Browser, game: str
     visit.close()
 
 
+def test_a_first_game_is_played_to_its_end_by_keyboard_alone(app: str, browser: Browser) -> None:
+    visit = Visit(browser, reduced_motion="reduce")
+    visit.open(f"{app}/voila/render/cloaked.ipynb#room=first&lang=en&theme=light")
+    keys = Keyboard(visit)
+    keys.press("Begin")
+    first = _to_its_end(visit, "cloaked", keys.touch)
+    keys.press(view(first, visit.guise).buttons[-1].label)
+    expect(visit.page.locator(".cg-text")).to_have_text(view(update(first, FirstButton.AGAIN), visit.guise).text)
+    visit.close()
+
+
+def _to_its_end(visit: Visit, game: str, touch: Callable[[Scene, str], None]) -> First:
+    """From where it begins, by the guide's advice, and where there is none by a cat's."""
+    guise, first = visit.guise, update(open_first(load(game)), FirstButton.BEGIN)
+    for _ in range(LONGEST):
+        expect(visit.page.locator(".cg-text")).to_have_text(view(first, guise).text)
+        if first.over:
+            return first
+        _play(first, guise, touch, visit)
+        first = _seen(visit, game, len(first.match.entries) + 1)
+    raise AssertionError(f"not over after {LONGEST} own decisions")
+
+
 def _play(first: First, guise: Guise, touch: Callable[[Scene, str], None], visit: Visit) -> None:
     seen = first.kit.game.seen_by(first.match.state, first.learner)
     move = first.advice() or decide(first.kit, GREEDY, seen, first.learner, Random(1), 40)
     for key in first.kit.keys_of(first.match.state, move):
-        touch(view(first, guise).scene, key)
+        scene = view(first, guise).scene
+        if (key, "hint") in scene.lit:
+            _in_sight(visit, scene, key)
+        touch(scene, key)
         first = update(first, Touched(key))
         visit.page.wait_for_timeout(200)
+
+
+def _in_sight(visit: Visit, scene: Scene, key: Key) -> None:
+    """What the guide points at, without a scroll of the learner's own."""
+    spot = scene.spot(key)
+    assert spot is not None
+    visit.page.wait_for_function(IN_SIGHT, arg=spot[1] / scene.height, timeout=PATIENCE)

@@ -66,7 +66,7 @@ def _do(walk: Walk, opened: Page) -> None:
     for rehearsal in rehearsals(opened.lesson)[-1:]:
         over = rehearse(opened.lesson, rehearsal)
         if over.play.trail != opened.lesson.play.trail:
-            walk.go(replace(opened, lesson=over), opened=False)
+            walk.go(replace(opened, lesson=over))
         elif not any(isinstance(given, Touched) for given in rehearsal.inputs):
             for given in rehearsal.inputs:
                 walk.press(given)
@@ -102,7 +102,7 @@ def test_a_first_game_a_game_and_the_referee_fit(app: str, browser: Browser, gam
         walk.press(MatchButton.PLAN)
         asked = update(playing, Entered(RoomName.REFEREE))
         walk.go(_again(asked))
-        walk.go(_again(update(asked, Tried(_legal(page.kit, asked.referee.state)))), opened=False)
+        walk.go(_again(update(asked, Tried(_legal(page.kit, asked.referee.state)))))
         walk.press(RefereeButton.BUILD)
 
 

@@ -12,6 +12,7 @@ from catgames.table.practice.inputs import Announced, PracticeButton, Practise
 from catgames.table.practice.plan import Sort
 from catgames.table.view import view
 from catgames.teach.remembered import read
+from tests.browser.learner import Keyboard
 from tests.browser.pupil import Pupil
 from tests.browser.visit import SCREENSHOTS, Visit
 
@@ -27,7 +28,7 @@ def test_a_round_by_the_keyboard_brings_a_wrong_answer_back_and_shows_on_map_hom
 ) -> None:
     visit = Visit(browser, height=900)
     _opened(app, visit, "burglars", "lang=en")
-    pupil = Pupil(visit, "burglars", "en")
+    pupil = Pupil(visit, "burglars", "en", keys=Keyboard(visit))
     visit.shot("practice-map")
     pupil.press(Practise())
     missed = False

@@ -123,7 +123,7 @@ def test_a_code_carries_everything_to_another_machine(app: str, browser: Browser
     table = visit.table("section=action-2&step=twin")
     visit.click(table, "hand:0")
     visit.click(table, "crew:0:1")
-    expect(visit.page.locator(".cg-progress")).to_have_text("1 sur 11")
+    expect(visit.page.locator(".cg-progress")).to_have_text("✓ 1 sur 11")
     visit.button("À emporter").click()
     code = visit.page.get_by_label("Ton code").input_value()
     assert code.startswith("burglars~")
@@ -132,7 +132,7 @@ def test_a_code_carries_everything_to_another_machine(app: str, browser: Browser
     other.button("Take it along").click()
     _paste(other, "Paste a code here", code, "Open it")
     expect(other.page.locator(".cg-root").get_by_text("Le code est ouvert")).to_be_visible()
-    expect(other.page.locator(".cg-progress")).to_have_text("1 sur 11")
+    expect(other.page.locator(".cg-progress")).to_have_text("✓ 1 sur 11")
     other.close()
     visit.close()
 

@@ -41,6 +41,7 @@ class Visit:
         self._context = browser.new_context(viewport={"width": width, "height": height}, **context)
         self.page: Page = self._context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self.language = "en"
         self.errors: list[str] = []
         self.strays: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -53,6 +54,7 @@ class Visit:
     def open(self, address: str, blank: bool = False) -> None:
         """`blank`: the board is covered, so there is little to see on it."""
         self.page.goto(address)
+        self.language = dict(parse_qsl(address.partition("#")[2])).get("lang", "en")
         if blank:
             expect(self.canvas).to_be_visible(timeout=PATIENCE)
         else:
@@ -100,9 +102,9 @@ class Visit:
 
     @property
     def guise(self) -> Guise:
-        """How the board is drawn for the place that this page has for it."""
+        """In which language, and how the board is drawn for the place that this page has for it."""
         width, height = self.page.evaluate(PLACE)
-        return Guise(width=fitting(width, height))
+        return Guise(self.language, width=fitting(width, height))
 
     def match(self, game: str) -> Match | None:
         """The match that the page's address tells of."""

@@ -201,6 +201,32 @@ def test_an_address_leads_back_to_the_twin() -> None:
     assert opened.lesson.play.attempt.state == back.play.attempt.state
 
 
+def test_an_address_leads_back_into_a_proof_and_to_where_the_section_goes_on() -> None:
+    proved = _next(update(update(open_table(_kit()), LessonButton.PROVE), Answered("false")))
+    came_back = _next(_missed(), 3)
+    for table in (proved, came_back):
+        opened = open_address(open_page(_kit()), write_address(_page(table)))
+        assert opened.notice is None
+        assert (opened.lesson.step_id, opened.lesson.ahead, opened.lesson.proof) == (
+            table.step_id,
+            table.ahead,
+            table.proof,
+        )
+    for odd in ("proof=1", "proof=x", "ahead=8", "ahead=-1"):
+        opened = open_address(open_page(_kit()), f"section=action-2&step=grow&{odd}")
+        assert opened.notice is not None
+        assert (opened.lesson.ahead, opened.lesson.proof) == (None, None)
+
+
+def test_another_day_the_section_goes_on_where_it_stood() -> None:
+    came_back = _next(_missed(), 3)
+    at_the_end = _next(update(_next(open_table(_kit()), 6), Answered("illegal")))
+    proved = _next(update(update(open_table(_kit()), LessonButton.PROVE), Answered("false")))
+    for table, step in ((came_back, "read-2"), (at_the_end, "judged"), (proved, "grow")):
+        assert with_kept(open_page(_kit()), write_kept(_page(table))).lesson.lesson_step.id == step
+        assert update_page(open_page(_kit()), WroteCode(packed(_page(table)))).lesson.lesson_step.id == step
+
+
 def test_a_code_carries_what_is_owed() -> None:
     table = _next(_missed(), 2)
     opened = update_page(open_page(_kit()), WroteCode(packed(_page(table)))).lesson

@@ -40,6 +40,29 @@ def test_the_evidence_is_lit_on_the_board() -> None:
     assert len(view(refused).scene.marks) > len(view(unjudged).scene.marks)
 
 
+def marked_good(table: Table) -> set[str]:
+    return {key for key, sign in view(table).scene.lit if sign == "good"}
+
+
+def test_a_mark_does_not_stay_where_a_card_has_been() -> None:
+    """Of two moves the second is marked: the first one's card may lie elsewhere by now, in one twin or another."""
+    for turn in range(6):
+        table = at(f"section=action-1&step=gap-for-good&again={turn}")
+        answered = update(table, Answered(table.play.worked.right))
+        last = {key for event in answered.play.attempt.news for key in event.shown}
+        assert len(answered.play.attempt.moves) == 2
+        assert marked_good(answered) == last
+
+
+def test_nothing_is_marked_as_done_on_a_twin_that_nobody_has_touched() -> None:
+    table = at("section=action-2&step=twin")
+    for _ in range(5):
+        table = update(table, Button.HINT)
+    assert table.play.told
+    assert not marked_good(table)
+    assert marked_good(touch(table, "hand:0", "crew:0:1"))
+
+
 def test_a_touch_that_means_nothing_changes_nothing() -> None:
     table = at("section=action-2&step=twin")
     touched = touch(table, "scored:1")

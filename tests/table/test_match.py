@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 
 import pytest
 
+from catgames.games import load
 from catgames.games.burglars import KIT
 from catgames.games.kit import AnyKit
 from catgames.players.cats import GREEDY, RANDOM
@@ -26,7 +27,7 @@ from catgames.table.match.inputs import (
     MatchButton,
     WroteSeed,
 )
-from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, agree, deal, shown_state
+from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, Match, agree, deal, shown_state
 from catgames.table.match.telling import written_log
 from catgames.table.match.view import view
 from catgames.table.referee.referee import put_before
@@ -95,6 +96,26 @@ def test_a_cat_is_shown_thinking() -> None:
     assert "thinking" in view(match).heading
 
 
+def test_after_ones_own_move_it_is_said_what_can_be_touched_next() -> None:
+    match = touch(cat_moves(seated(PERSON, GREEDY, game="cloaked")), "hand:0", "stage")
+    assert match.decider == YOU
+    assert view(match).prompt.startswith("Ask: touch")
+
+
+def test_the_quiet_referee_lights_only_what_can_be_touched(kit: AnyKit) -> None:
+    match = cat_moves(deal(kit, agree(kit, (PERSON, GREEDY), 5), QUIET))
+    match = cat_moves(play(match, next(iter(kit.game.legal_moves(match.state)))))
+    assert match.entries
+    assert match.decider == match.viewer
+    assert {sign for _, sign in view(match).scene.lit} == {"next"}
+
+
+def test_when_the_game_is_over_nobody_is_invited_to_try_anything(kit: AnyKit) -> None:
+    match = deal(kit, agree(kit, (PERSON, RANDOM), 3))
+    assert view(match).text
+    assert not view(to_the_end(match)).text
+
+
 # --- undo, restart, set-up, log ----------------------------------------------------------------------
 
 
@@ -131,6 +152,18 @@ def test_a_new_game_is_set_up_on_a_sheet_without_losing_the_old_one() -> None:
     assert new.setup.seed == 42
     assert new.state.variants.hall_of_fame
     assert not new.entries
+
+
+def test_what_only_the_advanced_game_knows_is_asked_only_for_it() -> None:
+    kit = load("cleocatra")
+    basic = give(deal(kit, agree(kit, (PERSON, RANDOM), 3)), MatchButton.PLAN)
+
+    def asked(match: Match) -> set[str]:
+        given = (line.gives for menu in view(match).menus for line in menu.lines)
+        return {choice.name for choice in given if isinstance(choice, ChoseOption)}
+
+    assert asked(basic) == {"advanced"}
+    assert asked(give(basic, ChoseOption("advanced", "yes"))) == {"advanced", "mafdat_limits", "bonus"}
 
 
 @pytest.mark.parametrize("given", [ChosePlayers(9), ChoseSeat(7, PERSON), ChoseSeat(0, "dog")])

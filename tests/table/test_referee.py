@@ -11,12 +11,23 @@ from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.table.guise import Guise
-from catgames.table.referee.inputs import ChoseSeat, ChoseTool, RefereeButton, Tried, WroteMove, WrotePosition
+from catgames.table.page import open_page
+from catgames.table.referee.inputs import (
+    ChoseSeat,
+    ChoseStart,
+    ChoseTool,
+    RefereeButton,
+    Tried,
+    WroteMove,
+    WrotePosition,
+)
 from catgames.table.referee.referee import Referee, put_before
 from catgames.table.referee.update import update
 from catgames.table.referee.view import view
+from catgames.text.words import LANGUAGES
 
 POSITION = "turn 1; 1 hand bbgm crews bo/g y; 2 hand *5 crews r/o; seed 7"
+SQUARE = "turn 1; board ***** / ***** / ** m4 ** / ***** / *****; seed 3"
 
 
 def asked(position: str = POSITION, game: str = "burglars") -> Referee:
@@ -56,6 +67,46 @@ def test_any_player_can_be_asked_for() -> None:
     assert after.verdict is not None
     assert after.verdict.move.seat == Seat(1)
     assert not after.verdict.legal, "it is not their turn"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_written_for_another_player_is_told_to_that_player(language: str) -> None:
+    after = give(asked(SQUARE, "pocket"), WroteMove("2: reveal a1"))
+    assert after.seat == Seat(1)
+    assert "Nora" in view(after, Guise(language)).says[0].text, "whose turn it is"
+
+
+def test_a_position_that_was_built_is_asked_about_for_who_is_to_move() -> None:
+    building = give(asked(SQUARE, "pocket"), RefereeButton.BUILD, ChoseTool("next-player"), Touched("cell:a1"))
+    assert give(building, RefereeButton.BUILD).seat == building.state.turn == Seat(1)
+
+
+def test_of_a_whole_end_only_the_outcome_is_lit() -> None:
+    """All of it would frame every tile in the colour of a right answer, which is a clan's as well."""
+    last = (
+        "turn 1; board R2 Cv Bv p2 f4 / G3* m6 m5 R1 G5 / m4 p5 f3 E< G1 / R3 A> m4 m5 D> / G4 m3 G2 R5* R4; lifted b1"
+    )
+    played = give(asked(last, "pocket"), WroteMove("swap b1 b3"), RefereeButton.PLAY_IT)
+    assert view(played).scene.lit == (("player:0", "good"),)
+
+
+def test_in_a_new_deal_the_reader_begins_as_in_the_course(kit: AnyKit) -> None:
+    """So the others bear the names that they have there."""
+    opened = open_page(kit).referee
+    for referee in (opened, *(give(opened, ChoseStart(players)) for players in kit.game.seats)):
+        assert referee.seat == Seat(0)
+        assert kit.game.to_move(referee.state) == Seat(0)
+
+
+def test_how_a_move_is_written_is_shown_before_anybody_is_wrong(kit: AnyKit) -> None:
+    referee = open_page(kit).referee
+    for language in LANGUAGES:
+        _, written = view(referee, Guise(language)).fields
+        assert not written.text
+        example = written.example.partition(":")[2].strip()
+        after = give(referee, WroteMove(example))
+        assert after.verdict is not None
+        assert after.verdict.legal
 
 
 def _listed(referee: Referee) -> list[Tried]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,8 +21,10 @@ from catgames.screen.inputs import Answered, Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.table.address import open_address, write_address
+from catgames.table.guise import Guise
 from catgames.table.lesson.table import go_to, open_table
 from catgames.table.lesson.transcript import rehearsals, rehearse, transcript
+from catgames.table.lesson.view import view as view_lesson
 from catgames.table.page import open_page
 from catgames.table.update import update
 from catgames.table.view import view
@@ -32,7 +35,7 @@ from catgames.teach.steps import watch
 from catgames.teach.steps.watch import Show, Watch
 from catgames.teach.unit import Unit
 from catgames.teach.writing import each
-from catgames.text.words import Words
+from catgames.text.words import LANGUAGES, Words
 
 PACKAGE = Path(catgames.__file__).parent
 RULE = "setup.deck"
@@ -106,6 +109,18 @@ def test_the_last_rehearsal_of_a_step_does_it(kit: AnyKit) -> None:
             opened = go_to(table, section, number)
             for rehearsal in rehearsals(opened)[-1:]:
                 assert rehearse(opened, rehearsal).play.done, opened.step_id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_once_all_is_marked_every_sentence_begins_as_one(kit: AnyKit, language: str) -> None:
+    """The same reasons are said after a colon while something is missing."""
+    for section, unit in enumerate(kit.units):
+        for number, step in enumerate(unit.steps):
+            if step.kind == "select":
+                opened = go_to(open_table(kit), section, number)
+                for say in view_lesson(rehearse(opened, rehearsals(opened)[-1]), Guise(language)).says:
+                    begins = re.findall(r"(?:^|\w\)\. )(\w)", say.text)
+                    assert all(letter == letter.upper() for letter in begins), say.text
 
 
 def _imported(path: Path) -> set[str]:

@@ -8,32 +8,34 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from catgames.players.cats import GREEDY, decide
+from catgames.players.cats import THOUGHTFUL, decide
 from catgames.scene.look import NARROW
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Push, RuleList, Say
+from catgames.screen.telling import way_out
 from catgames.table.cards import rule_card
 from catgames.table.first.first import First
 from catgames.table.first.inputs import FirstButton
 from catgames.table.guise import PLAIN, Guise
-from catgames.table.inputs import PageButton
+from catgames.table.inputs import Entered, PageButton, RoomName
+from catgames.table.match.match import Match
 from catgames.table.match.telling import tell_end
 from catgames.table.match.view import view as view_match
 from catgames.table.screen import Room
 from catgames.text.rules import rule_name, section_name
 from catgames.text.words import Words
 
-LOOKED_AT = 60
-"""Moves that a hint weighs, once the guide has let go."""
+LOOKS = 24
+"""Worlds in which a hint weighs every move, once the guide has let go: at a glance a guess seems as good as a clue."""
 
 
 def view(first: First, guise: Guise = PLAIN) -> Room:
     words = guise.words(first.kit, first.learner)
-    guise = replace(guise, view=shown_view(first, guise), goal=first.guide.points)
-    room = view_match(first.match, guise)
+    guise = replace(guise, view=shown_view(first, guise), goal=first.guide.points, roomy=True)
+    room = view_match(_as_advised(first), guise)
     move = _shown_move(first)
     return replace(
         room,
@@ -91,7 +93,8 @@ def _text(first: First, words: Words) -> str:
         return words.say(f"first-{first.story.beat}")
     if first.forced is not None:
         return words.say("first-forced", move=first.kit.say_move(first.match.state, first.forced))
-    return words.say("first-freely")
+    all_told = {beat.id for beat in first.guide.ideas} <= set(first.story.over)
+    return words.say("first-alone" if all_told else "first-freely")
 
 
 def _result(first: First, words: Words) -> str:
@@ -113,14 +116,24 @@ def _shown_move(first: First) -> Any:
 
 def _good_move(first: First) -> Any:
     seen = first.kit.game.seen_by(first.match.state, first.learner)
-    return decide(first.kit, GREEDY, seen, first.learner, Random(len(first.match.entries)), LOOKED_AT)
+    return decide(first.kit, THOUGHTFUL, seen, first.learner, Random(len(first.match.entries)), LOOKS)
+
+
+def _as_advised(first: First) -> Match:
+    """The match; of what could be done instead of a wrong move, what the guide advises comes first."""
+    verdict, advised = first.match.verdict, first.advice() if _was_refused(first) else None
+    if verdict is None or advised is None:
+        return first.match
+    return replace(first.match, verdict=replace(verdict, repairs=(advised, *verdict.repairs)))
 
 
 def _lit(first: First, scene: Scene, move: Any, guise: Guise) -> Scene:
-    if move is None or first.match.picked or _was_refused(first):
+    """All that it takes, and once some of it is in hand, the rest; who goes another way is left alone."""
+    picked = first.match.picked
+    keys = () if move is None else first.kit.keys_of(first.match.state, move)
+    if _was_refused(first) or keys[: len(picked)] != picked:
         return scene
-    keys = first.kit.keys_of(first.match.state, move)
-    return draw_over(scene, Overlay(hint=keys), THEMES[guise.theme])
+    return draw_over(scene, Overlay(hint=keys[len(picked) :]), THEMES[guise.theme])
 
 
 def _was_refused(first: First) -> bool:
@@ -133,12 +146,22 @@ def _says(first: First, words: Words, room: Room, move: Any) -> tuple[Say, ...]:
     if not first.begun:
         return ()
     if _was_refused(first):
-        return room.says
+        return _redirected(first, words, room.says)
     said = []
     if first.hinted and move is not None:
         said.append(Say("hint", words.say("hint-ghost", move=first.kit.say_move(first.match.state, move))))
     said += [Say("hint", words.say(f"first-means-{event}")) for event in first.story.news]
     return (*said, *(Say(say.tone, say.text) for say in room.says))
+
+
+def _redirected(first: First, words: Words, says: tuple[Say, ...]) -> tuple[Say, ...]:
+    """A refusal sends the learner where the guide points, not to another move that would be allowed too."""
+    verdict, advised = first.match.verdict, first.advice()
+    out = way_out(first.kit, verdict, first.learner) if verdict is not None else None
+    if advised is None or out is None:
+        return says
+    instead = words.say("verdict-try", move=first.kit.say_move(first.match.state, advised))
+    return tuple(replace(say, text=instead) if say.text == words(out) else say for say in says)
 
 
 def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
@@ -168,10 +191,15 @@ def _by_section(first: First, words: Words, title: str, belongs: Callable[[str],
 def _buttons(first: First, words: Words) -> tuple[Push, ...]:
     if not first.begun:
         return (Push(words.say("button-begin"), FirstButton.BEGIN, main=True, place="on"),)
-    own = first.match.decider == first.learner and not first.over
+    own = first.match.decider == first.learner
+    on = (
+        Push(words.say("room-play"), Entered(RoomName.PLAY), main=True, place="on")
+        if first.over
+        else Push(words.say("button-hint"), Button.HINT, own and not first.hinted, place="on")
+    )
     return (
         Push(words.say("button-undo"), Button.UNDO, bool(first.match.entries), place="back"),
-        Push(words.say("button-hint"), Button.HINT, own and not first.hinted),
+        on,
         Push(words.say("button-ask"), PageButton.ASK, place="aside"),
-        Push(words.say("button-again"), FirstButton.AGAIN, main=first.over, place="on" if first.over else "aside"),
+        Push(words.say("button-again"), FirstButton.AGAIN, place="aside"),
     )

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from catgames.games.kit import AnyKit
-from catgames.teach.step import TURN, Play, Step, Trail
+from catgames.teach.exercises.another import another
+from catgames.teach.step import MOST_TURNS, TURN, Play, Step, Trail
 from catgames.teach.unit import Unit
 
 PATIENCE = 3
 """So many steps after a wrong answer its question comes back, or at the section's end."""
+TURNS = tuple(map(str, range(1, MOST_TURNS + 1)))
+"""As an address and the browser hold how often a question has come back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Table:
     """Rules that were answered wrongly at the first try."""
     ahead: int | None = None
     """Where the section goes on, while a question has come back."""
+    other: Step | None = None
+    """What is asked then in its stead, where it cannot stand on a twin."""
     proof: int | None = None
     """The how manieth question of the section's proof is open."""
 
@@ -43,11 +48,20 @@ class Table:
 
     @property
     def lesson_step(self) -> Step:
-        return self.unit.steps[self.step]
+        return self.other or self.unit.steps[self.step]
 
     @property
     def step_id(self) -> str:
-        return self.unit.step_id(self.lesson_step)
+        return self.unit.step_id(self.unit.steps[self.step])
+
+    @property
+    def left_at(self) -> str:
+        """Where to go on another day: a question that has come back, or a proof, is not where the section stands."""
+        if self.proof is not None:
+            return self.unit.step_id(self.unit.steps[0])
+        if self.ahead is not None:
+            return self.unit.step_id(self.unit.steps[min(self.ahead, len(self.unit.steps) - 1)])
+        return self.step_id
 
     def owed_in(self, unit: Unit) -> tuple[Debt, ...]:
         return tuple(debt for debt in self.owed if debt.step in unit.step_ids)
@@ -66,10 +80,21 @@ def open_table(kit: AnyKit) -> Table:
     return Table(kit, 0, 0, kit.units[0].steps[0].opened(kit, {}))
 
 
-def go_to(table: Table, section: int, step: int, trail: Trail | None = None) -> Table:
-    """Open a step at its beginning, or as far as a trail leads into it."""
-    opened = replace(table, section=section, step=step, ahead=None, proof=None)
-    return with_play(opened, opened.lesson_step.opened(table.kit, {} if trail is None else trail))
+def go_to(table: Table, section: int, step: int, trail: Trail | None = None, ahead: int | None = None) -> Table:
+    """Open a step at its beginning, or as far as a trail leads into it; `ahead` if it has come back."""
+    trail = {} if trail is None else trail
+    opened = replace(table, section=section, step=step, ahead=ahead, other=None, proof=None)
+    if ahead is not None:
+        opened = replace(opened, other=_other(opened, trail.get(TURN, "")))
+    return with_play(opened, opened.lesson_step.opened(table.kit, trail))
+
+
+def _other(table: Table, turn: str) -> Step | None:
+    """A question whose words name colours or places is true of its own position alone: its rule has others."""
+    step = table.lesson_step
+    if turn not in TURNS or not getattr(step, "fixed", False):
+        return None
+    return another(table.kit, getattr(step, "rule", ""), table.step_id, int(turn))
 
 
 def return_to(table: Table, step: str) -> Table:
@@ -84,7 +109,7 @@ def return_to(table: Table, step: str) -> Table:
 def come_back(table: Table, debt: Debt, ahead: int) -> Table:
     """What was answered wrongly is asked once more, a little differently; then it goes on from there."""
     step = table.unit.number(debt.step.partition("/")[2])
-    return replace(go_to(table, table.section, step, {TURN: str(debt.turn)}), ahead=ahead)
+    return go_to(table, table.section, step, {TURN: str(debt.turn)}, ahead)
 
 
 def prove(table: Table, number: int) -> Table:

@@ -17,6 +17,7 @@ from catgames.table.lesson.table import Table
 from catgames.table.screen import Room
 from catgames.teach.step import LEARNER, Shown
 from catgames.teach.unit import LESSON
+from catgames.teach.writing import sentence
 from catgames.text.rules import section_name
 from catgames.text.words import Words
 
@@ -25,12 +26,12 @@ def view(table: Table, guise: Guise = PLAIN) -> Room:
     words = guise.words(table.kit, LEARNER)
     unit, step, kit, play = table.unit, table.lesson_step, table.kit, table.play
     shown = step.shown(kit, play, words)
-    scene = draw_step(kit, table.step_id, step, play, shown, guise)
+    scene = draw_step(kit, f"{table.step_id} {play.turn}", step, play, shown, guise)
     return Room(
         scene=scene,
         heading=_heading(table, words),
         aside=_progress(table, words),
-        text=unit.text(step, words),
+        text=sentence(step.text, words) if table.other else unit.text(step, words),
         rules=tuple(rule_card(table.kit, words, rule) for rule in shown.rules),
         rules_title=words.say("rules-here"),
         lists=summary(table, words) if _ends_section(table) else (),

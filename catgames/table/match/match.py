@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from catgames.core.event import Event
@@ -171,6 +172,11 @@ def thinker(match: Match) -> Seat | None:
     who = match.decider
     busy = match.covered or match.unaudited or match.looking is not None
     return None if who is None or match.is_person(who) or busy else who
+
+
+def luck(match: Match) -> Random:
+    """The chance a cat takes now: the same deal played the same way is answered the same way."""
+    return Random(f"{match.setup.seed} {len(match.entries)}")
 
 
 def shown_state(match: Match) -> Any:

@@ -14,6 +14,7 @@ from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Lead, Line, Menu, Push
 from catgames.screen.telling import (
     against,
+    lit_by,
     on_what_is_held,
     still_held,
     tell_ledger,
@@ -59,7 +60,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         scene=scene,
         heading=_heading(match, words),
         aside=words.say("match-moves", count=len(match.entries)),
-        text=words.say("plan-about" if match.planned else f"manner-{match.manner}-about"),
+        text=_about(match, words),
         leads=(Lead(words.say("plan-box"), "setup"),) if match.planned else (),
         says=says(match, words),
         ledger=tell_ledger(match.kit, words, verdict),
@@ -75,6 +76,13 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         turn=tell_turn(match.kit, words, shown_state(match)),
         busy=thinker(match) is not None,
     )
+
+
+def _about(match: Match, words: Words) -> str:
+    """How the referee goes about it, as long as there is anything to judge."""
+    if match.planned:
+        return words.say("plan-about")
+    return "" if match.over else words.say(f"manner-{match.manner}-about")
 
 
 def _board(match: Match, guise: Guise) -> Scene:
@@ -107,15 +115,17 @@ def _overlay(match: Match, focus: Key) -> Overlay:
         refused = on_what_is_held(against(verdict), match.kit, shown_state(match), match.viewer, match.picked)
         return replace(refused, chosen=match.picked, focus=focus)
     helped = match.manner == QUIET or (match.manner == TEACH and match.picked)
-    following = offered(match) if helped and match.decider == match.viewer else ()
-    told = match.entries and not (match.picked or match.unaudited)
+    deciding = match.decider == match.viewer
+    following = offered(match) if helped and deciding else ()
+    # The quiet referee says that what is lit can be touched: then nothing else is.
+    told = match.entries and not (match.picked or match.unaudited or (match.manner == QUIET and deciding))
     good = _lit(match, match.entries[-1]) if told else ()
     return Overlay(chosen=match.picked, next=following, good=good, focus=focus)
 
 
 def _lit(match: Match, entry: Entry) -> Keys:
     """What a move has changed, as far as the viewer may hear of it."""
-    return tuple(key for event in entry.events if event.heard_by(match.viewer) for key in event.shown)
+    return lit_by(entry.events, match.viewer)
 
 
 def _heading(match: Match, words: Words) -> str:
@@ -141,7 +151,8 @@ def _prompt(match: Match, words: Words, scene: Scene) -> str:
     if match.looking is None and (held := still_held(match.verdict, match.picked)):
         return words(held)
     looking_elsewhere = match.planned is not None or match.looking is not None
-    if looking_elsewhere or match.verdict is not None or match.decider != match.viewer:
+    refused = match.verdict is not None and not match.verdict.legal
+    if looking_elsewhere or refused or match.decider != match.viewer:
         return ""
     return words(match.kit.touch(shown_state(match), match.viewer, match.picked).said)
 
@@ -164,6 +175,7 @@ def _plan_menus(match: Match, words: Words) -> tuple[Menu, ...]:
             ChoseOption(option.name, dict(plan.options)[option.name]),
         )
         for option in game.options
+        if option.within is None or option.within in plan.options
     )
     return (*_counts(match, plan, words), *_seats(plan, words), *options)
 

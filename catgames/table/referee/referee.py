@@ -13,6 +13,8 @@ from catgames.core.verdict import Verdict
 from catgames.games.kit import AnyKit
 
 FIRST = Seat(0)
+SEEDS = range(1, 33)
+"""Enough to find a deal that lets the reader begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,12 @@ def put_before(kit: AnyKit, state: Any, seat: Seat | None = None) -> Referee:
     return Referee(kit, state, next(who for who in (seat, mover, FIRST) if who is not None))
 
 
+def new_deal(kit: AnyKit, players: int) -> Referee:
+    """The first deal in which the reader begins and the others are called as in the course; should none, the first."""
+    seeds = (seed for seed in SEEDS if kit.game.to_move(kit.game.start(players, seed)) == FIRST)
+    return put_before(kit, kit.game.start(players, next(seeds, SEEDS[0])))
+
+
 def read_position(referee: Referee, text: str) -> Referee:
     """The position that was written; a text that cannot be read is kept, and what is wrong with it is said."""
     try:
@@ -72,8 +80,11 @@ def read_move(referee: Referee, text: str) -> Referee:
 
 
 def judged(referee: Referee, move: Any) -> Referee:
+    """The verdict is told to the one who tries the move: also to another player, whom a text can name."""
     verdict = referee.kit.game.explain(referee.state, move)
-    return replace(referee, verdict=verdict, said=None, trouble=None, unread="", unread_move="", told=())
+    picked = referee.picked if move.seat == referee.seat else ()
+    seated = replace(referee, seat=move.seat, picked=picked)
+    return replace(seated, verdict=verdict, said=None, trouble=None, unread="", unread_move="", told=())
 
 
 def changed(referee: Referee, state: Any) -> Referee:

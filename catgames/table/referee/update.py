@@ -20,7 +20,7 @@ from catgames.table.referee.inputs import (
     WroteSentence,
 )
 from catgames.table.referee.making import kinds
-from catgames.table.referee.referee import Referee, changed, judged, put_before, read_move, read_position
+from catgames.table.referee.referee import Referee, changed, judged, new_deal, put_before, read_move, read_position
 
 LONGEST_SENTENCE = 400
 
@@ -44,7 +44,7 @@ def update(referee: Referee, given: Input) -> Referee:
         case WroteSentence(text):
             return replace(referee, sentence=text.strip()[:LONGEST_SENTENCE])
         case ChoseStart(players) if players in referee.kit.game.seats:
-            fresh = put_before(referee.kit, referee.kit.game.start(players, seed=1))
+            fresh = new_deal(referee.kit, players)
             return replace(changed(referee, fresh.state), seat=fresh.seat)
         case Button() | RefereeButton():
             return _pressed(referee, given)
@@ -76,7 +76,9 @@ def _pressed(referee: Referee, button: Button | RefereeButton) -> Referee:
         case Button.UNDO if referee.before:
             return replace(referee.before, building=referee.building, tool=referee.tool)
         case RefereeButton.BUILD:
-            return replace(referee, building=not referee.building, picked=(), said=None, verdict=None, told=())
+            asker = put_before(referee.kit, referee.state).seat if referee.building else referee.seat
+            empty = replace(referee, picked=(), said=None, verdict=None, told=())
+            return replace(empty, building=not referee.building, seat=asker)
         case RefereeButton.MAKE:
             offered = () if referee.making else kinds(referee)
             return replace(referee, making=offered[0] if offered else "")

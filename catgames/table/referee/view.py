@@ -13,6 +13,7 @@ from catgames.screen.inputs import Button
 from catgames.screen.parts import Field, Line, Menu, Place, Push, Say
 from catgames.screen.telling import (
     against,
+    lit_by,
     on_what_is_held,
     still_held,
     tell_broken,
@@ -76,12 +77,11 @@ def _overlay(referee: Referee, focus: Key) -> Overlay:
     if verdict is not None and not verdict.legal:
         refused = on_what_is_held(against(verdict), referee.kit, referee.state, referee.seat, referee.picked)
         return replace(refused, chosen=referee.picked, focus=focus)
-    if verdict is not None and verdict.move.seat == referee.seat:
+    if verdict is not None:
         way = kit.game.moves.way_of(referee.state, verdict.move)
         return Overlay(good=verdict.tried, ghost=way, focus=focus)
-    lit = tuple(key for event in referee.told if event.heard_by(referee.seat) for key in event.shown)
     following = kit.next_keys(referee.state, referee.seat, referee.picked) if referee.picked else ()
-    return Overlay(chosen=referee.picked, next=following, good=lit, focus=focus)
+    return Overlay(chosen=referee.picked, next=following, good=lit_by(referee.told, referee.seat), focus=focus)
 
 
 def _says(referee: Referee, words: Words) -> tuple[Say, ...]:
@@ -122,7 +122,16 @@ def _fields(referee: Referee, words: Words) -> tuple[Field, ...]:
         return (Field(words.say("field-sentence"), sentence, WroteSentence, words.say("button-set-up"), long=True),)
     verdict = referee.verdict
     move = referee.kit.game.write_move(referee.state, verdict.move) if verdict is not None else referee.unread_move
-    return (position, Field(words.say("field-move"), move, WroteMove, words.say("button-judge-it")))
+    return (
+        position,
+        Field(words.say("field-move"), move, WroteMove, words.say("button-judge-it"), example=_example(referee, words)),
+    )
+
+
+def _example(referee: Referee, words: Words) -> str:
+    """How a move is written, by one that is legal here: nobody should have to be wrong to learn it."""
+    move = next(iter(referee.kit.game.legal_moves(referee.state)), None)
+    return "" if move is None else words.say("field-example", move=referee.kit.game.write_move(referee.state, move))
 
 
 def _repairs(referee: Referee, words: Words) -> tuple[Push, ...]:
