@@ -8,6 +8,7 @@ project = "catgames"
 author = "the catgames authors"
 release = catgames.__version__
 html_title = "catgames"
+html_show_copyright = False
 
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.intersphinx"]
 exclude_patterns = ["_build"]

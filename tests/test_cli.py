@@ -10,7 +10,7 @@ from catgames.cli import main
 from catgames.games import load
 from catgames.table.practice.certificate import write_certificate
 from catgames.table.practice.plan import Plan, Sort
-from tests.table.test_practice import NOW, played
+from tests.table.practising import NOW, played
 
 POSITION = "turn 1; 1 hand gpm crews bo y; 2 hand *6 crews r"
 

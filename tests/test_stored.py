@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import nbformat
@@ -11,6 +12,7 @@ from catgames.games import GAMES, load
 from catgames.notebook.places import templates
 from catgames.notebook.rules_page import render_rules
 from catgames.notebook.site import pages
+from catgames.text.words import typeset
 from tests.stored import PICTURE, ROOT, picture
 
 
@@ -51,3 +53,11 @@ def test_a_notebook_is_stored_executed_without_widget_state(path: Path) -> None:
     assert all(cell.execution_count for cell in notebook.cells if cell.cell_type == "code")
     assert "widgets" not in notebook.metadata
     assert "widget-view" not in text
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "notebooks").rglob("*-fr.ipynb")), ids=lambda path: path.stem)
+def test_a_french_notebook_is_typeset_like_every_french_sentence(path: Path) -> None:
+    for cell in nbformat.read(path, as_version=4).cells:
+        if cell.cell_type == "markdown":
+            prose = re.sub(r"`[^`]*`", "", cell.source)
+            assert prose == typeset(prose, "fr"), cell.id
