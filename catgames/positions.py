@@ -11,6 +11,7 @@ from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games import load
 from catgames.scene.scene import Scene
+from catgames.scene.svg import render_svg
 from catgames.text.rules import event_said
 from catgames.text.words import Words
 from catgames.told import Told, tell
@@ -91,10 +92,10 @@ class Position:
     @property
     def svg(self) -> str:
         """The board as a picture."""
-        return self.scene._repr_svg_()
+        return render_svg(self.scene)
 
     def _repr_svg_(self) -> str:
-        return self.svg
+        return self.scene._repr_svg_()
 
     def __repr__(self) -> str:
         return "\n".join((self.game.write(self.game.seen_by(self.state, self.seat)), *self.told))

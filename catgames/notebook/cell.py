@@ -9,7 +9,7 @@ import traitlets
 
 from catgames.core.verdict import Verdict
 from catgames.notebook.tutor import Tutor
-from catgames.scene.svg import render_svg
+from catgames.scene.svg import render_shown
 from catgames.table.inputs import RoomName
 from catgames.table.page import Page
 
@@ -45,7 +45,7 @@ class Cell(widgets.VBox):
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         bundle = dict(super()._repr_mimebundle_())
         bundle["text/plain"] = self._text
-        bundle["image/svg+xml"] = render_svg(self._tutor.screen.room.scene)
+        bundle["image/svg+xml"] = render_shown(self._tutor.screen.room.scene)
         return bundle
 
 

@@ -136,9 +136,9 @@ class Scene:
 
     def _repr_svg_(self) -> str:
         """A notebook shows a scene by itself."""
-        from catgames.scene.svg import render_svg  # which draws scenes, so it cannot come first
+        from catgames.scene.svg import render_shown  # which draws scenes, so it cannot come first
 
-        return render_svg(self)
+        return render_shown(self)
 
     def over(self, marks: tuple[Mark, ...]) -> Scene:
         return replace(self, marks=self.marks + marks)

@@ -22,6 +22,8 @@ from catgames.scene.theme import FONT
 
 WORTH_SHARING = 40
 """Letters of a drawing that are more than it takes to point to it."""
+CELL = 800
+"""Width that a cell of a notebook has on a laptop, beside the files: JupyterLab cuts off what says to be wider."""
 COAT = "currentColor"
 _LABEL = attrgetter("label")
 
@@ -29,6 +31,11 @@ _LABEL = attrgetter("label")
 def render_svg(scene: Scene) -> str:
     """The same scene always gives the same text."""
     return _svg(scene, _defined((scene,)))
+
+
+def render_shown(scene: Scene) -> str:
+    """As a cell of a notebook shows it."""
+    return _svg(scene, _defined((scene,)), f"width='{number(min(scene.width, CELL))}'")
 
 
 def render_fitting(scene: Scene) -> str:
@@ -120,12 +127,13 @@ def _named(label: str, marks: list[Mark], symbols: Mapping[str, Symbol]) -> str:
     return f"<g><title>{escape(label)}</title>{body}</g>"
 
 
-def _svg(scene: Scene, symbols: str) -> str:
+def _svg(scene: Scene, symbols: str, size: str = "") -> str:
+    width, height = number(scene.width), number(scene.height)
+    own_size = f"width='{width}' height='{height}'"
     body = "".join(_named(label, list(marks), scene.symbols) for label, marks in groupby(scene.marks, _LABEL))
     # A picture without a name says nothing that is not said beside it.
     name = f"role='img'><title>{escape(scene.label)}</title>" if scene.label else "aria-hidden='true'>"
     return (
-        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {number(scene.width)} {number(scene.height)}' "
-        f"width='{number(scene.width)}' height='{number(scene.height)}' font-family='{escape(FONT)}' "
-        f"{COMMON} {name}<defs>{symbols}</defs>{body}</svg>"
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}' "
+        f"{size or own_size} font-family='{escape(FONT)}' {COMMON} {name}<defs>{symbols}</defs>{body}</svg>"
     )

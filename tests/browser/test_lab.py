@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from catgames.core.message import Seat
 from catgames.games import load
+from catgames.notebook.server.serve import trust
 from catgames.scene.look import Look, fitting
 from catgames.scene.scene import Scene
 from catgames.text.words import Words
+from tests.browser.conftest import ROOT, free_port, serve
 from tests.browser.visit import PATIENCE, PLACE, Visit
 
 pytestmark = pytest.mark.browser
@@ -17,8 +22,8 @@ pytestmark = pytest.mark.browser
 CREWS = "turn 1; 1 hand gp crews bo y r; 2 hand *6 crews r; seed 6"
 
 
-def _open(browser: Browser, lab: str, notebook: str, height: int) -> Visit:
-    visit = Visit(browser, 1400, height)
+def _open(browser: Browser, lab: str, notebook: str, height: int, width: int = 1400) -> Visit:
+    visit = Visit(browser, width, height)
     # A workspace of its own: else JupyterLab opens what was open before as well, and a menu may be meant for that.
     visit.page.goto(f"{lab}/lab/workspaces/{notebook.partition('.')[0].replace('/', '-')}/tree/{notebook}?token=cats")
     expect(visit.page.locator(".jp-Notebook").first).to_be_visible(timeout=PATIENCE)
@@ -43,6 +48,27 @@ def test_the_notebook_runs_in_jupyterlab_and_its_boards_answer(lab: str, browser
     visit.page.locator(".cg-root").first.get_by_role("button", name="Next ›").click()
     expect(visit.page.locator(".cg-kind").first).to_contain_text("2 of 6")
     assert visit.strays == []
+
+
+STORED = """() => [...document.querySelectorAll('.jp-RenderedSVG img')].filter(picture => picture.naturalWidth)
+  .map(picture => picture.getBoundingClientRect().width / picture.closest('.jp-OutputArea-output').clientWidth)"""
+
+
+def test_a_trusted_notebook_shows_its_stored_boards_whole_before_a_cell_has_run(
+    browser: Browser, tmp_path: Path
+) -> None:
+    notebooks = shutil.copytree(ROOT / "notebooks", tmp_path / "notebooks")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))  # where trust is kept
+        trust(notebooks)
+        for lab in serve(["--lab", f"--notebooks={notebooks}"], free_port(), "/api", tmp_path):
+            visit = _open(browser, lab, "cloaked.ipynb", 900, width=1280)
+            expect(visit.page.locator(".jp-RenderedSVG img").first).to_be_visible(timeout=PATIENCE)
+            visit.shot("lab-1280")
+            shares = visit.page.evaluate(STORED)
+            assert shares
+            assert max(shares) <= 1
+            visit.close()
 
 
 def test_a_dashboard_follows_the_board_and_the_next_cell_reads_the_verdict(lab: str, browser: Browser) -> None:
