@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -34,9 +35,12 @@ START_SECONDS = 240  # on a busy machine even that has been seen
 
 
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """Not one that the system gives away: a kernel of another test could be given it before the server takes it."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as listener:
+            if listener.connect_ex(("127.0.0.1", port)):
+                return port
 
 
 def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generator[str]:

@@ -79,9 +79,11 @@ class Pupil:
     def _choose(self, number: int) -> None:
         push = view(self.page).room.choices[number]
         self._give(push.gives)
+        button = self.visit.page.locator(".cg-choices button:enabled").nth(number)
+        expect(button).to_contain_text(push.label)  # its text comes before its answers: a key before them is lost
         if self._phone:
             self.visit.page.wait_for_timeout(600)  # a second tap at once would be a double one, and is not meant
-            self.visit.page.locator(".cg-choices button").nth(number).tap()
+            button.tap()
         else:
             self.visit.page.keyboard.press(str(number + 1))
         self.seen()
@@ -91,8 +93,10 @@ class Pupil:
         if not self.drill.is_answered:
             return
         self._give(Button.NEXT)
+        button = self.visit.page.locator("button.cg-at-on:enabled")
+        expect(button).to_be_visible()
         if self._phone:
-            self.visit.page.locator(".cg-at-on").tap()
+            button.tap()
         else:
             self.visit.page.keyboard.press("Enter")
         self.seen()
