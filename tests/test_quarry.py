@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from catgames.core.message import Seat
 from catgames.games import load
 from catgames.quarry import build
 from catgames.quarry.build import Effort, Quarry, renewed
@@ -33,6 +34,15 @@ def test_what_is_no_longer_true_is_dropped() -> None:
     late = replace(small.happenings[DONE][0], event=99)
     found = settled(load(GAME), Stock({JUDGED: (swapped, second)}, {DONE: (late,)}))
     assert found == Stock({JUDGED: (second,)}, {})
+
+
+def test_a_position_as_another_player_saw_it_is_not_asked_about() -> None:
+    kit, rule = load("burglars"), "ruling.nothing-left"
+    pair = kept_for("burglars").pairs(rule)[0]
+    state = kit.game.read(pair.allowed.position)
+    gaps = replace(pair.allowed, position=kit.game.write(kit.game.seen_by(state, Seat(1))))
+    assert is_true(kit, rule, pair)
+    assert not is_true(kit, rule, replace(pair, allowed=gaps))
 
 
 def test_a_number_that_no_game_comes_near_is_no_answer() -> None:

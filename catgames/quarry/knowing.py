@@ -10,6 +10,7 @@ from typing import Any
 from catgames.core.errors import IllegalMove, Unreadable, Unseen
 from catgames.core.event import Event
 from catgames.core.message import Values
+from catgames.core.notation import UNSEEN
 from catgames.games.kit import AnyKit
 from catgames.quarry.sounding import said
 from catgames.teach.exercises.stock import Happening, Other
@@ -46,6 +47,8 @@ def dreamt(kit: AnyKit, world: Any, move: Any) -> Dream:
 def is_clear(kit: AnyKit, state: Any, move: Any) -> bool:
     """Whether a move is judged and said alike by who sees no more than the learner."""
     game, seen = kit.game, kit.game.seen_by(state, LEARNER)
+    if UNSEEN in game.write(state):
+        return False  # a position as somebody else saw it: even the learner's own hand may lie face down
     with suppress(Unreadable, Unseen):
         judged = game.judge(seen, move).broken_rules == game.judge(state, move).broken_rules
         return judged and _is_said_alike(kit, state, move)

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -24,7 +25,8 @@ from catgames.teach.exercises.family import ENDLESS
 from catgames.teach.exercises.plan import EITHER, ROUND, Way, layout
 from catgames.teach.exercises.stock import Kept, kept_for, write
 from catgames.teach.exercises.supply import Purpose, supply
-from catgames.teach.steps.choose import Choose
+from catgames.teach.steps.choose import Choose, Offer
+from catgames.text.rules import event_said
 from catgames.text.words import LANGUAGES, Words
 
 STEP_WORDS = 60
@@ -202,15 +204,28 @@ def test_no_answer_hangs_on_what_cannot_be_seen(named: tuple[str, str], seed: in
     words = Words(kit.game.id, "en", Seat(0))
     for world in imagined(kit, play.attempt.state, WORLDS, Random(seed)):
         assert kit.game.seen_by(world, Seat(0)) == seen
-        if isinstance(made.step, Choose) and not made.twin:
-            if made.way in (Way.EXPECT, Way.FORESEE) and not kit.game.allows(world, play.worked.offer.move):
-                continue  # it is said to be legal: so this is not the world
+        if isinstance(made.step, Choose) and made.way in (Way.EXPECT, Way.FORESEE):
+            _happens_as_answered(kit, made, play.worked.offer, world)
+        elif isinstance(made.step, Choose) and not made.twin:
             offer = replace(made.step, at=kit.game.write(world)).opened(kit, {}).worked.offer
             asked = play.worked.offer
             assert (words(offer.question), offer.right) == (words(asked.question), asked.right)
             assert [*map(words, offer.answers)] == [*map(words, asked.answers)]
         elif made.way is Way.JUDGE:
             assert kit.game.allows(world, play.worked.move) == made.yes
+
+
+def _happens_as_answered(kit: AnyKit, made: Exercise, offer: Offer, world: Any) -> None:
+    """Where the move is legal, as it is said to be: what is said to happen does, what is said not to does not."""
+    if not kit.game.allows(world, offer.move):
+        return
+    happens = [event_said(event) for event in kit.game.play(world, offer.move).events]
+    if made.way is Way.EXPECT:
+        assert (offer.question.args["said"] in happens) == made.yes
+    else:
+        assert [answer in happens for answer in offer.answers] == [
+            number == offer.right for number in range(len(offer.answers))
+        ]
 
 
 def test_a_stock_is_read_as_it_is_written(kit: AnyKit) -> None:

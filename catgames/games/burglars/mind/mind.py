@@ -29,9 +29,10 @@ def imagine(seen: State, seat: Seat, chance: Random) -> State:
     crews = tuple([tuple([_guess(crew, unseen, chance) for crew in own]) for own in seen.crews])
     scored = tuple([_cats(unseen, len(pile)) if UNKNOWN in pile else pile for pile in seen.scored])
     hands = tuple([_deal(unseen, len(hand)) if UNKNOWN in hand else hand for hand in seen.hands])
+    deck = _deal(unseen, len(seen.deck))  # a position may hold fewer cards than the box
     # The seed shuffles the discard pile later on: which way is as unknown as the rest.
     seed = chance.randrange(SEEDS)
-    return seen._replace(hands=hands, crews=crews, scored=scored, deck="".join(unseen), seed=seed)
+    return seen._replace(hands=hands, crews=crews, scored=scored, deck=deck, seed=seed)
 
 
 def _unseen(seen: State) -> list[str]:
