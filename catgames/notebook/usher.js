@@ -34,6 +34,7 @@ function reveal(place, top, bottom) {
 }
 
 const MARGIN = 16;
+const TOGETHER = 600; // ms: what comes within this belongs to one answer, however slow the machine or the line
 
 function follow(model, root) {
   const [place, told] = [root.querySelector(".cg-place"), root.querySelector(".cg-told")];
@@ -47,11 +48,12 @@ function follow(model, root) {
     else reveal(place, first, last);
   };
   // Another text is read from its top; what is said about it, from the first sentence that is new.
-  let said = [];
+  let [before, ended] = [[], 0];
   const hear = () => {
     const lines = [...told.querySelectorAll(".cg-text, .cg-question, .cg-prompt, .cg-say")];
-    const before = said;
-    said = lines.map((line) => line.textContent);
+    const said = lines.map((line) => line.textContent);
+    clearTimeout(ended);
+    ended = setTimeout(() => { before = said; }, TOGETHER);
     const fresh = said.findIndex((text, number) => text !== before[number]);
     if (fresh < 0) return;
     const shift = told.scrollTop - told.getBoundingClientRect().top;
@@ -72,7 +74,7 @@ function follow(model, root) {
   const begin = () => { place.scrollTop = 0; soon(light); };
   const quiet = listen(model, { lit: () => soon(light), step: begin });
   soon(light);
-  return () => { pending.forEach(cancelAnimationFrame); watcher.disconnect(); resized.disconnect(); quiet(); };
+  return () => { clearTimeout(ended); pending.forEach(cancelAnimationFrame); watcher.disconnect(); resized.disconnect(); quiet(); };
 }
 
 // Cards that were unfolded stay so when the words around them change.

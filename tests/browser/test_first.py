@@ -119,9 +119,11 @@ def _play(first: First, guise: Guise, touch: Callable[[Scene, str], None], visit
         scene = view(first, guise).scene
         if (key, "hint") in scene.lit:
             _in_sight(visit, scene, key)
+        visit.still()
         touch(scene, key)
         first = update(first, Touched(key))
-        visit.page.wait_for_timeout(200)
+        if first.match.picked:
+            visit.says(view(first, guise).prompt)
 
 
 def _in_sight(visit: Visit, scene: Scene, key: Key) -> None:

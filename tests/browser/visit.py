@@ -75,6 +75,10 @@ class Visit:
         self.page.wait_for_function(PAINTED, timeout=PATIENCE)
         self.page.wait_for_timeout(600)  # the browser has told its width, and the board is drawn for it
 
+    def still(self) -> None:
+        """The board no longer scrolls towards what is lit: what is touched now is what was aimed at."""
+        self.page.evaluate(STILL)
+
     @property
     def canvas(self) -> Locator:
         return self.page.locator("canvas.cg-canvas").first
@@ -141,6 +145,13 @@ SCROLL = """part => {
   const place = document.querySelector(".cg-place"), canvas = place.querySelector("canvas");
   const [there, high] = [canvas.offsetTop + part * canvas.offsetHeight, place.clientHeight];
   if (there < place.scrollTop + 20 || there > place.scrollTop + high - 20) place.scrollTop = there - high / 2;
+}"""
+STILL = """async () => {
+  const where = () => document.querySelector(".cg-place canvas").getBoundingClientRect().top;
+  for (let [frames, there] = [0, where()]; frames < 12; frames++) {
+    await new Promise(requestAnimationFrame);
+    if (where() !== there) [frames, there] = [0, where()];
+  }
 }"""
 PLACE = """() => {
   const place = document.querySelector(".cg-place");
