@@ -1,7 +1,11 @@
-"""Regenerate what is stored: notebooks with outputs, pages, galleries, exercises, transcripts, the README's picture."""
+"""Regenerate what is stored: notebooks with outputs, pages, galleries, exercises, transcripts, the README's picture.
+
+All of it, or only the parts that are named: `python -m tests.stored --only pages --only burglars`.
+"""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 import nbformat
@@ -73,19 +77,38 @@ def renew_exercises(kit: AnyKit) -> None:
         path.write_bytes(packed(write(found)))
 
 
-def main() -> None:
+def renew_pages() -> None:
     for name, text in pages().items():
         path = templates() / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_text(picture() + "\n", encoding="utf-8")
-    for game in GAMES:
-        renew_gallery(load(game))
-        stored_at(game).write_text(transcript(load(game)), encoding="utf-8")
-        renew_exercises(load(game))
+
+
+def renew_game(game: str) -> None:
+    renew_gallery(load(game))
+    stored_at(game).write_text(transcript(load(game)), encoding="utf-8")
+    renew_exercises(load(game))
+
+
+def renew_notebooks() -> None:
     for path in sorted((ROOT / "notebooks").rglob("*.ipynb")):
         execute(path)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parts = ("pages", *GAMES, "notebooks")
+    parser.add_argument("--only", action="append", choices=parts, help="this part; may be said more than once")
+    chosen = parser.parse_args().only or parts
+    if "pages" in chosen:
+        renew_pages()
+    for game in GAMES:
+        if game in chosen:
+            renew_game(game)
+    if "notebooks" in chosen:
+        renew_notebooks()
 
 
 if __name__ == "__main__":
