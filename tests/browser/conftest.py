@@ -34,6 +34,16 @@ FLAGS = [
 START_SECONDS = 240  # on a busy machine even that has been seen
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Between a browser, a server and a kernel a busy machine can be late anywhere.
+
+    What fails is asked once more, in a new visit, and the end of the run tells which; what is broken fails again.
+    """
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def free_port() -> int:
     """Not one that the system gives away: a kernel of another test could be given it before the server takes it."""
     while True:
