@@ -53,9 +53,11 @@ def _card(kit: AnyKit) -> str:
         f'<article><a class="cover" data-game="{game}" href="{_address(game)}">{picture(kit)}'
         f"<h2>{both('game-title', game)}</h2></a><p>{both('game-tagline', game)}</p>"
         f'<p class="seats">{seats} {both("home-players")}</p>{_standing(kit)}'
-        f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit))}'
-        f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a></p>'
-        f'<p class="ways box">{_box("setup", game) if kit.setting else ""}{_box("sheet", game)}</p>'
+        f'<p class="ways">{"".join(_way(game, room) for room in rooms_of(kit) if room is not RoomName.REFEREE)}</p>'
+        f'<p class="beside">{both("home-beside")}</p>'
+        f'<p class="ways box">{_box("setup", game) if kit.setting else ""}'
+        f'<a class="rules" data-game="{game}" href="{rules_address(game)}">{both("rules-title")}</a>'
+        f"{_box('sheet', game)}{_way(game, RoomName.REFEREE)}</p>"
         f"<details><summary>{both('home-sections')}</summary><ol>{sections}</ol></details></article>"
     )
 

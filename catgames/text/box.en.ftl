@@ -10,6 +10,7 @@ sheet-missing = The sheet needs one more library ({ $library } is missing): pip 
 box-dispute = Settle a dispute
 box-setup = Set it up together
 box-rules = All the rules
+home-beside = With the box on the table
 box-sheet = Table sheet
 setup-who = Who plays, and how?
 setup-players = { $count } players

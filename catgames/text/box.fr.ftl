@@ -10,6 +10,7 @@ sheet-missing = L’aide de jeu a besoin d’une bibliothèque de plus ({ $libra
 box-dispute = Un désaccord ?
 box-setup = Mettre en place ensemble
 box-rules = Toutes les règles
+home-beside = La boîte est sur la table
 box-sheet = Aide de jeu
 setup-who = Qui joue, et comment ?
 setup-players = { $count } joueurs
