@@ -6,6 +6,7 @@ import json
 import os
 import random
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
@@ -59,13 +61,24 @@ def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generat
     log = folder / f"server-{port}.log"
     environment = {**os.environ, "JUPYTER_TOKEN": "cats", "JUPYTER_CONFIG_DIR": str(folder)}
     with log.open("w") as output:
-        server = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output, env=environment)
+        with _interruptible():
+            server = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output, env=environment)
         try:
             wait_for(f"http://127.0.0.1:{port}{answer}", server, log)
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
             server.wait(20)
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Who runs the tests in the background of a script has them ignore Ctrl+C, and all that they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:

@@ -48,7 +48,7 @@ class Pupil:
             self.seen()
             return
         button = self.visit.page.locator(".cg-bar").get_by_role("button", name=push.label, exact=True)
-        if not button.is_visible():
+        if self._phone and push.place == "aside" and not button.is_visible():
             self.visit.page.locator(".cg-way .cg-fold button").click()
         button.click()
         self.seen()
