@@ -26,13 +26,13 @@ new-written =
       pytest { $place }
       catgames
 unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
-unreadable-players = À { $players }, ça ne va pas : ce jeu se joue de { $least } à { $most }.
+unreadable-players = À { $players }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }.
 unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.
 unreadable-level = Il n’y a pas de chat de niveau « { $text } ». Les niveaux sont : { $expected }.
 unreadable-record = « { $text } » n’est pas une partie : il faut une position, « => », puis des coups séparés par des virgules.
 unreadable-part = « { $text } » ne se lit pas comme partie d’une position.
-unreadable-twice = « { $text } » vient deux fois : lequel vaut ?
-unreadable-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec sa main : « 1 hand bbgm ».
+unreadable-twice = « { $text } » est donné deux fois : lequel compte ?
+unreadable-seats = Une position doit nommer les joueurs 1 à 2, 3 ou 4, chacun avec sa main : « 1 hand bbgm ».
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
@@ -406,7 +406,7 @@ browser-open = Ouvrir l’autre
 
 still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
 
-# What is what on the board
+# La légende du plateau
 legend-good = C’est fait, et bien fait.
 legend-wrong = Voilà pourquoi c’est interdit.
 legend-look = Regarde ici : cela compte maintenant.
