@@ -8,6 +8,7 @@ import ipycanvas.canvas as ipycanvas
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from ipywidgets.widgets import widget as registry
 
 from catgames.games import load
 from catgames.notebook import door
@@ -66,7 +67,7 @@ def test_the_door_takes_anything_and_lets_in_only_what_it_knows(name: Any, value
 def test_junk_sent_to_the_board_changes_nothing(tutor: Tutor, deed: Any) -> None:
     page, ignored = tutor.page, tutor.ignored
     canvas = tutor._surface.canvas
-    canvas._handle_frontend_event(canvas, deed, [])
+    canvas._handle_custom_msg(deed, [])
     canvas.set_state({"width": 10**9})
     assert tutor.ignored == ignored + 1 + (not door.is_deed(deed))
     assert canvas.width < 10**4
@@ -102,20 +103,50 @@ def test_a_text_that_is_too_long_is_for_nobody(tutor: Tutor) -> None:
     tutor._bridge.set_state({"arrived": "room=referee"})
     page = tutor.page
     text = next(iter(tutor._fields._made.values()))[0]
-    text.value = "b" * (door.LONGEST + 1)
+    text.set_state({"value": "b" * (door.LONGEST + 1)})
     assert tutor.page is page
     assert tutor.ignored == 1
+    text.set_state({"value": "b" * door.LONGEST})
+    assert tutor.page is not page
 
 
 def test_a_menu_knows_only_its_own_lines(tutor: Tutor) -> None:
     tutor._bridge.set_state({"arrived": "room=referee"})
     page = tutor.page
-    lines = next(iter(tutor._menus._made))
-    for number in (99, -1, True, "1", 1.0, 10**5000):
-        tutor._menus._chose(lines, number)
-    tutor._menus._chose((), 0)
+    lines, menu = next(iter(tutor._menus._made.items()))
+    for number in (99, -1, True, "1", 1.0, 10**5000, None):
+        menu.set_state({"index": number})
+    tutor._menus._chose((*lines, None), 0)
     assert tutor.page is page
-    assert tutor.ignored == 7
+    assert tutor.ignored == 8
+
+
+SET_BY_BROWSERS = {
+    "Text": {"value"},
+    "Textarea": {"value"},
+    "Dropdown": {"index"},
+    "Bridge": {*door.NEWS, door.BEAT},
+    "Usher": {"place"},
+}
+"""By kind of widget."""
+
+
+def test_a_browser_sets_nothing_but_what_it_is_asked_for(tutor: Tutor) -> None:
+    """Of every widget of every room, of the symbols' canvases, and of all that they are made of."""
+    junk = (None, True, -1, 10**30, 1.5, "x", "x" * 200_000, [], {}, [1, "a"], {"a": 1}, "IPY_MODEL_nothing")
+    for address in ("room=referee", "room=practice", "room=play", "room=first", "section=setup"):
+        tutor._bridge.set_state({"arrived": address})
+    made = [*registry._instances.values()]
+    assert len({type(widget).__name__ for widget in made}) > 10
+    for widget in made:
+        free = SET_BY_BROWSERS.get(type(widget).__name__, set())
+        fixed = set(widget.keys) - free
+        before = {name: getattr(widget, name) for name in fixed}
+        for value in junk:
+            widget.set_state(dict.fromkeys(fixed, value))
+            widget._handle_custom_msg(value, [])
+        assert all(getattr(widget, name) is before[name] for name in fixed), widget
+    assert tutor.ignored > 100
 
 
 def test_a_second_click_on_an_answer_does_not_answer_the_next_question() -> None:

@@ -23,7 +23,7 @@ from catgames.cli import main
 from catgames.notebook.places import find, templates
 from catgames.notebook.server import memory
 from catgames.notebook.server.cells import Cells
-from catgames.notebook.server.crowd import GONE_SECONDS, MOST_TICKETS, Crowd, Turn
+from catgames.notebook.server.crowd import AWAY_SECONDS, GONE_SECONDS, MOST_TICKETS, Crowd, Turn
 from catgames.notebook.server.door import A_SECOND, AT_ONCE, CONTROL, LARGEST_FRAME, Channel, Pace, admitted, parts
 from catgames.notebook.server.files import INLINE, packed, policy
 from catgames.notebook.server.hosts import is_ours, own_names
@@ -140,7 +140,7 @@ def test_who_comes_to_a_full_server_waits_in_order_and_is_called() -> None:
     taken, clock = 2, Clock()
     crowd = Crowd(2, lambda: taken, clock)
     assert not crowd.enters("")
-    first, second = crowd.joins(), crowd.joins()
+    first, second = crowd.joins(""), crowd.joins("")
     assert [crowd.asks(ticket) for ticket in (first, second)] == [Turn(0, False), Turn(1, False)]
     taken = 1
     assert crowd.asks(second) == Turn(1, False)
@@ -150,6 +150,8 @@ def test_who_comes_to_a_full_server_waits_in_order_and_is_called() -> None:
     assert crowd.enters(first)
     assert crowd.asks(first) is None
     assert crowd.asks(second) == Turn(0, True)
+    clock.now += AWAY_SECONDS + 1
+    assert crowd.enters(""), "who was called and does not come is passed over"
     clock.now += GONE_SECONDS + 1
     assert not crowd.waiting, "who closed the page does not keep the others waiting"
     assert crowd.enters("")
@@ -164,8 +166,38 @@ def test_a_place_is_taken_from_the_door_on() -> None:
 
 def test_the_line_is_not_endless() -> None:
     crowd = Crowd(0, lambda: 0)
-    assert all(crowd.joins() for _ in range(MOST_TICKETS))
-    assert crowd.joins() == ""
+    first = crowd.joins("")
+    assert all(crowd.joins("") for _ in range(MOST_TICKETS - 1))
+    assert crowd.joins("") == ""
+    assert crowd.joins(first) == first
+
+
+def test_who_loads_the_waiting_page_anew_keeps_their_place() -> None:
+    crowd = Crowd(0, lambda: 0)
+    first, second = crowd.joins(""), crowd.joins("")
+    assert crowd.joins(first) == first
+    assert [crowd.asks(ticket) for ticket in (first, second)] == [Turn(0, False), Turn(1, False)]
+    assert crowd.joins("not a ticket of ours") not in ("not a ticket of ours", first, second)
+
+
+def test_who_does_not_look_is_passed_over_and_keeps_their_place() -> None:
+    """A browser lets a page that is not looked at ask once a minute."""
+    taken, clock = 1, Clock()
+    crowd = Crowd(1, lambda: taken, clock)
+    away, here = crowd.joins(""), crowd.joins("")
+    for _ in range(6):
+        clock.now += 10
+        crowd.asks(here)
+    assert crowd.asks(away) == Turn(0, False)
+    clock.now += 60
+    taken = 0
+    assert crowd.asks(here) == Turn(1, True)
+    assert crowd.asks(away) == Turn(0, False), "there was one place"
+    assert crowd.enters(here)
+    assert crowd.asks(away) == Turn(0, True)
+    clock.now += AWAY_SECONDS + 1
+    assert crowd.enters(away), "it was slow, but nobody else is there"
+    assert not crowd.waiting
 
 
 # --- what may be said ------------------------------------------------------------------------------

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import anywidget
 import traitlets
 
 from catgames.notebook.door import is_news
+from catgames.notebook.hearing import Hearing
 
 
-class Bridge(anywidget.AnyWidget):
+class Bridge(Hearing, anywidget.AnyWidget):
     """Beside one board. `page` is true where the tutor is the whole page, and so owns its address."""
 
     _esm = Path(__file__).parent / "bridge.js"
@@ -55,12 +54,5 @@ class Bridge(anywidget.AnyWidget):
     ticked = traitlets.Int(0).tag(sync=True)
     """Counted by the browser: its clock has gone on."""
 
-    ignore: Callable[[], None] = staticmethod(lambda: None)
-    """Is told of whatever no browser of ours would send."""
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """What a browser sends; what only the kernel may set stays as it is."""
-        known = {name: value for name, value in sync_data.items() if is_news(name, value)}
-        if len(known) < len(sync_data):
-            self.ignore()
-        super().set_state(known)
+    def hears(self, name: str, value: object) -> bool:
+        return is_news(name, value)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
 
 import ipywidgets as widgets
-from ipywidgets.widgets.widget_string import HTMLStyle
 
-from catgames.notebook import door
+from catgames.notebook import hearing
 from catgames.screen.inputs import Input
 from catgames.screen.parts import Field, Menu, Push
 
+W = TypeVar("W", bound=widgets.Widget)
 Work = Callable[[], None]
 Give = Callable[[Input], None]
 Lines = tuple[Input | None, ...]
@@ -25,27 +26,38 @@ class Shelf:
     def __init__(self, guarded: Callable[[Work], None], ignore: Work = lambda: None) -> None:
         """`ignore` is told of whatever no browser of ours would send."""
         self._guarded, self.ignore = guarded, ignore
-        self._plain, self._button_style, self._text_style = widgets.Layout(), widgets.ButtonStyle(), HTMLStyle()
+        self._plain, self._button_style = self._of(hearing.Layout()), self._of(hearing.ButtonStyle())
+        self._html_style, self._text_style = self._of(hearing.HTMLStyle()), self._of(hearing.TextStyle())
+        self._menu_style = self._of(hearing.DescriptionStyle())
+
+    def _of(self, made: W) -> W:
+        made.ignore = self.ignore
+        return made
 
     def box(self, name: str, *children: widgets.Widget) -> widgets.Box:
-        return widgets.Box(children, layout=self._plain).add_class("cg-box").add_class(name)
+        return self._of(hearing.Box(children, layout=self._plain)).add_class("cg-box").add_class(name)
 
     def text(self, value: str = "") -> widgets.HTML:
-        return widgets.HTML(value, layout=self._plain, style=self._text_style)
+        return self._of(hearing.HTML(value, layout=self._plain, style=self._html_style))
 
     def button(self, work: Work) -> widgets.Button:
-        button = widgets.Button(layout=self._plain, style=self._button_style)
+        button = self._of(hearing.Button(layout=self._plain, style=self._button_style))
         button.on_click(lambda _: self._guarded(work))
         return button
 
     def dropdown(self) -> widgets.Dropdown:
-        return widgets.Dropdown(layout=self._plain)
+        return self._of(hearing.Dropdown(layout=self._plain, style=self._menu_style))
 
     def line(self) -> widgets.Text:
-        return widgets.Text(layout=self._plain, continuous_update=False)
+        return self._of(hearing.Text(layout=self._plain, style=self._text_style, continuous_update=False))
 
     def area(self) -> widgets.Textarea:
-        return widgets.Textarea(layout=self._plain, continuous_update=False, rows=3)
+        style = self._text_style
+        return self._of(hearing.Textarea(layout=self._plain, style=style, continuous_update=False, rows=3))
+
+    def beside(self, kind: type[W], **traits: object) -> W:
+        """What stands beside a board and is not seen itself."""
+        return self._of(kind(layout=self._plain, **traits))
 
 
 class Buttons:
@@ -113,10 +125,10 @@ class Menus:
         made.observe(lambda change: self._chose(lines, change["new"]), "value")
         return made
 
-    def _chose(self, lines: Lines, number: object) -> None:
+    def _chose(self, lines: Lines, number: int | None) -> None:
         if self._setting or number is None:
             return
-        if lines not in self._made or not door.is_line(number, lines):
+        if lines not in self._made:
             self._shelf.ignore()
         elif (given := lines[number]) is not None:
             self._give(given)
@@ -156,12 +168,8 @@ class Fields:
         text = self._shelf.area() if field.long else self._shelf.line()
 
         def wrote() -> None:
-            if field.gives is None or self._setting:
-                return
-            if door.is_text(text.value):
+            if field.gives is not None and not self._setting:
                 self._give(field.gives(text.value))
-            else:
-                self._shelf.ignore()
 
         text.observe(lambda change: wrote(), "value")
         button = self._shelf.button(wrote)

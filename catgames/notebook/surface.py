@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-import ipywidgets as widgets
 from ipycanvas import Canvas
 from ipycanvas.canvas import _CANVAS_MANAGER as MANAGER  # private: hence the pin on 0.14
 
 from catgames.notebook.door import is_deed
+from catgames.notebook.hearing import Hearing, Layout, deaf
 from catgames.notebook.painter import Painter
 from catgames.scene.flight import Flight, flights
 from catgames.scene.scene import Scene
@@ -38,13 +38,17 @@ def frame() -> Iterator[None]:
         MANAGER._current_canvas = None
 
 
+MANAGER.set_state = lambda state: None  # all canvases draw through it; it hears nothing
+Sprite = deaf(Canvas)
+
+
 class Sprites:
     """Symbols drawn once on small canvases of their own, so that a card is one command a frame."""
 
     def __init__(self) -> None:
         self._canvases: dict[str, Canvas] = {}
         self._drawn: set[str] = set()
-        self._layout = widgets.Layout()
+        self._layout = Layout()
 
     def ready(self, scene: Scene) -> Mapping[str, Canvas]:
         """Within a frame: draw those that this page does not have yet."""
@@ -54,7 +58,10 @@ class Sprites:
             symbol = scene.symbols[name]
             size = int(symbol.width * SPRITE_SCALE), int(symbol.height * SPRITE_SCALE)
             if name not in self._canvases:
-                self._canvases[name] = Canvas(width=size[0], height=size[1], layout=self._layout)
+                # It need not tell when the page has it: the board does.
+                self._canvases[name] = Sprite(
+                    width=size[0], height=size[1], layout=self._layout, _send_client_ready_event=False
+                )
             canvas = self._canvases[name]
             canvas.reset_transform()
             canvas.clear()
@@ -72,19 +79,11 @@ SPRITES = Sprites()
 """One set for a kernel: every board of a notebook draws the same cards."""
 
 
-class Board(Canvas):
-    """A canvas that hears of deeds only; whatever else a browser sends to it changes nothing."""
+class Board(Hearing, Canvas):
+    """A canvas that hears of deeds only."""
 
-    ignore: Callable[[], None]
-
-    def _handle_frontend_event(self, _: Any, content: Any, buffers: Any) -> None:
-        if is_deed(content):
-            super()._handle_frontend_event(_, content, buffers)
-        else:
-            self.ignore()
-
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        self.ignore()
+    def hears_of(self, deed: object) -> bool:
+        return is_deed(deed)
 
 
 class Surface:
@@ -96,7 +95,7 @@ class Surface:
         """`ignore` is told of whatever no browser of ours would send."""
         self._touched, self._typed = touched, typed
         self._scene: Scene | None = None
-        self.canvas = Board(width=RATIO, height=RATIO)
+        self.canvas = Board(width=RATIO, height=RATIO, layout=Layout())
         self.canvas.ignore = ignore
         self.canvas.add_class("cg-canvas").add_class(name)
         self.canvas.on_client_ready(self._new_page)

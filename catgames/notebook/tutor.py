@@ -49,10 +49,10 @@ class Tutor:
         self.ignored = 0
         """Messages that no browser of ours would send, or that came too late: they are for nobody."""
         self._surface = Surface(self._touch, self._type, name, self._ignore)
-        self._bridge = Bridge(target=name, page=whole, game=page.kit.game.id)
-        self._usher = Usher(page=whole)
         self._thinker = Thinker(self._match_in_play, self.give, self._guarded)
         shelf = self._shelf = Shelf(self._guarded, self._ignore)
+        self._bridge = shelf.beside(Bridge, target=name, page=whole, game=page.kit.game.id)
+        self._usher = shelf.beside(Usher, page=whole)
         self._title, self._notice, self._legend = shelf.text(), shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt = (shelf.text() for _ in range(4))
         self._rules, self._log, self._board_said = (shelf.text() for _ in range(3))
@@ -91,15 +91,12 @@ class Tutor:
 
     def _listen(self) -> None:
         """The browser tells a few things by itself; each is an input like any other."""
-        self._bridge.ignore = self._ignore
         self._bridge.observe(lambda change: self.give(door.NEWS[change["name"]](change["new"])), list(door.NEWS))
         self._bridge.observe(self._beat, door.BEAT)
         self._usher.observe(self._measured, "place")
 
     def _measured(self, change: Any) -> None:
-        if (given := door.place(change["new"])) is None:
-            self._ignore()
-        else:
+        if given := door.place(change["new"]):
             self.give(given)
 
     def _ignore(self) -> None:

@@ -7,8 +7,11 @@ from pathlib import Path
 import anywidget
 import traitlets
 
+from catgames.notebook import door
+from catgames.notebook.hearing import Hearing
 
-class Usher(anywidget.AnyWidget):
+
+class Usher(Hearing, anywidget.AnyWidget):
     """Beside one tutor; `page` is true where the tutor is the whole page, and so owns its landmarks."""
 
     _esm = Path(__file__).parent / "usher.js"
@@ -24,3 +27,6 @@ class Usher(anywidget.AnyWidget):
     told = traitlets.Unicode().tag(sync=True)
     board = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: what a screen reader calls the rooms, the panel and the board's place."""
+
+    def hears(self, name: str, value: object) -> bool:
+        return name == "place" and door.place(value) is not None

@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 
-GONE_SECONDS = 20.0
-"""Who has not asked for so long has closed the page."""
+AWAY_SECONDS, GONE_SECONDS = 20.0, 90.0
+"""Who has not asked for so long is passed over; later they have gone. A page that is not looked at asks once a minute."""
 MOST_TICKETS = 1000
 
 
@@ -38,15 +39,17 @@ class Crowd:
     def enters(self, ticket: str) -> bool:
         """Whether there is a place: for who was called, and for anybody as long as nobody waits."""
         self._forget()
-        if ticket in self._called:
+        there_is = ticket in self._called or (not self._awake() and self._free() > 0)
+        if there_is:
             self._called.discard(ticket)
-            del self._seen[ticket]
-            return True
-        return not self._seen and self._free() > 0
+            self._seen.pop(ticket, None)
+        return there_is
 
-    def joins(self) -> str:
-        """A new ticket, the last in the line; none when even the line is full."""
+    def joins(self, ticket: str) -> str:
+        """The place in the line of who loads the page anew; else a new one, the last. None when the line is full."""
         self._forget()
+        if ticket in self._seen:
+            return ticket
         if len(self._seen) >= MOST_TICKETS:
             return ""
         ticket = secrets.token_hex(12)
@@ -59,10 +62,9 @@ class Crowd:
         if ticket not in self._seen:
             return None
         self._seen[ticket] = self._clock()
-        line = list(self._seen)
-        for first in line[: len(self._called) + max(0, self._free())]:
-            self._called.add(first)
-        return Turn(line.index(ticket), ticket in self._called)
+        uncalled = (waiting for waiting in self._awake() if waiting not in self._called)
+        self._called.update(islice(uncalled, max(0, self._free())))
+        return Turn(list(self._seen).index(ticket), ticket in self._called)
 
     @contextmanager
     def arrival(self) -> Iterator[None]:
@@ -76,8 +78,10 @@ class Crowd:
     def _free(self) -> int:
         return self.most - self._taken() - self._arriving - len(self._called)
 
+    def _awake(self) -> list[str]:
+        return [ticket for ticket, when in self._seen.items() if self._clock() - when <= AWAY_SECONDS]
+
     def _forget(self) -> None:
         now = self._clock()
-        for ticket in [ticket for ticket, when in self._seen.items() if now - when > GONE_SECONDS]:
-            del self._seen[ticket]
-            self._called.discard(ticket)
+        self._seen = {ticket: when for ticket, when in self._seen.items() if now - when <= GONE_SECONDS}
+        self._called.intersection_update(self._awake())

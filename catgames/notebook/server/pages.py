@@ -73,12 +73,13 @@ class Lesson(BaseVoilaHandler):
             raise HTTPError(403)
         _ = self.xsrf_token  # its cookie lets the page ask for its kernel's end when it is left
         self.set_header("Cache-Control", "no-store")
-        if self._crowd.enters(self.get_cookie(TICKET) or ""):
+        ticket = self.get_cookie(TICKET) or ""
+        if self._crowd.enters(ticket):
             self.clear_cookie(TICKET)
             with self._crowd.arrival():
                 await self._open(path)
         else:
-            self._ask_to_wait(path)
+            self._ask_to_wait(path, ticket)
 
     async def _open(self, path: str) -> None:
         """First the cover, at once; then, until the kernel is ready, how many are before this page."""
@@ -94,10 +95,10 @@ class Lesson(BaseVoilaHandler):
         finally:
             coming.cancel()
 
-    def _ask_to_wait(self, path: str) -> None:
+    def _ask_to_wait(self, path: str, ticket: str) -> None:
         game = Path(path).stem.removesuffix("-play")
         self.set_status(FULL)
-        self.set_cookie(TICKET, self._crowd.joins(), samesite="Lax")
+        self.set_cookie(TICKET, self._crowd.joins(ticket), samesite="Lax")
         self.write(self.render_template(f"waiting/{game if game in every_game() else GAMES[0]}.html"))
 
 
