@@ -14,6 +14,8 @@ from catgames.teach.unit import Unit
 from catgames.teach.writing import in_language
 from catgames.text.words import Words
 
+IMPOSSIBLE = "check-impossible"
+
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
@@ -40,7 +42,7 @@ def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
     except Unreadable as error:
         yield Message("check-position", {"said": error.message})
         return
-    yield from (Message("check-impossible", {"said": fault}) for fault in faults)
+    yield from (Message(IMPOSSIBLE, {"said": fault}) for fault in faults)
     rule = getattr(step, "rule", "")
     if rule and rule not in {clause.id for clause in kit.game.rulebook.clauses}:
         yield Message("check-no-rule", {"rule": rule})

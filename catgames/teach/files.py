@@ -67,6 +67,8 @@ def read_lesson(text: str) -> LessonFile:
         raise _wrong(1, "lesson-file-json", said="…") from error
     except json.JSONDecodeError as error:
         raise _wrong(error.lineno, "lesson-file-json", said=error.msg) from error
+    except ValueError as error:  # a number of more digits than anybody writes
+        raise _wrong(1, "lesson-file-json", said="…") from error
     if not isinstance(said, dict) or said.get(MARK) != EDITION:
         raise _wrong(1, "lesson-file-edition", expected=f'"{MARK}": {EDITION}')
     game, title, listed = said.get("game"), said.get("title", ""), said.get("steps")
@@ -112,20 +114,16 @@ def _read_step(said: Any, line: int) -> Step:
     needed = (name for name, field in known.items() if field.default is field.default_factory is MISSING)
     if missing := next((name for name in needed if name not in given), ""):
         raise _wrong(line, "lesson-file-missing", text=missing)
-    made: Step = record(**{name: _value(name, value, line) for name, value in given.items()})
+    made: Step = record(**{name: _value(known[name], value, line) for name, value in given.items()})
     return made
 
 
-def _value(name: str, value: Any, line: int) -> Any:
-    if name in GOALS:
+def _value(field: Field[Any], value: Any, line: int) -> Any:
+    if field.name in GOALS:
         return _goal(value, line)
-    if isinstance(value, str | bool):
-        return value
-    if isinstance(value, list) and all(isinstance(part, str) for part in value):
-        return tuple(value)
-    if isinstance(value, dict) and all(_is_text(part) for part in value.values()):
-        return value
-    raise _wrong(line, "lesson-file-value", text=name)
+    if not FORMS.get(str(field.type), _is_nothing)(value):
+        raise _wrong(line, "lesson-file-value", text=field.name)
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _goal(said: Any, line: int) -> Goal:
@@ -154,10 +152,33 @@ def _goal(said: Any, line: int) -> Goal:
     raise wrong()
 
 
+def _is_nothing(value: Any) -> bool:
+    return False
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, list) and all(map(_is_word, value))
+
+
 def _is_text(value: Any) -> bool:
-    return isinstance(value, str) or (
-        isinstance(value, dict) and all(isinstance(part, str) for part in (*value, *value.values()))
-    )
+    return _is_word(value) or (isinstance(value, dict) and all(map(_is_word, value.values())))
+
+
+FORMS: Mapping[str, Callable[[Any], bool]] = {
+    "str": _is_word,
+    "bool": lambda value: isinstance(value, bool),
+    "Text": _is_text,
+    "Moves": lambda value: _is_word(value) or _is_list(value),
+    "Mistakes": lambda value: isinstance(value, dict) and all(map(_is_word, value.values())),
+    "Foreseen": lambda value: isinstance(value, dict) and all(map(_is_text, value.values())),
+    "Keys": _is_list,
+    "tuple[str, ...]": _is_list,
+}
+"""What a file may say for a field of this type; of other types, which are functions, it may say nothing."""
 
 
 def _wrong(line: int, id: str, **said: str | int) -> Unreadable:

@@ -102,6 +102,13 @@ def test_a_goal_in_a_file_means_what_it_says(goal: dict[str, Any], reached: bool
         (_file({**STEPS[1], "mover": "x"}), "Line 6: a step of this kind has no “mover”. It has: id, at,"),
         (_file({"kind": "judge", "at": CREWS}), "Line 6: this step needs “move”."),
         (_file({**STEPS[1], "at": 5}), "Line 6: the value of “at” is not what is expected there."),
+        (_file({**STEPS[1], "at": ["a"]}), "Line 6: the value of “at” is not what is expected there."),
+        (_file({**STEPS[1], "also": "a"}), "Line 6: the value of “also” is not what is expected there."),
+        (_file({**STEPS[1], "fixed": "yes"}), "Line 6: the value of “fixed” is not what is expected there."),
+        (_file({**STEPS[0], "mistakes": "form green 1"}), "Line 6: the value of “mistakes” is not what is"),
+        (_file({**STEPS[0], "text": ["a"]}), "Line 6: the value of “text” is not what is expected there."),
+        (_file({"kind": "read", "at": CREWS, "why": "x"}), "Line 6: the value of “why” is not what is expected there."),
+        ("9" * 5000, "Line 1: this is not JSON"),
         (_file({**STEPS[0], "goal": {"won": True}}), 'Line 6: “{"won": true}” is no goal.'),
         (_file(*[STEPS[1]] * (MOST_STEPS + 1)), f"Line 1: a lesson holds at most {MOST_STEPS}."),
     ],
@@ -186,6 +193,31 @@ def test_a_link_that_holds_no_lesson_is_told_and_the_course_is_shown(packed: str
 
 
 # --- out of the referee's room --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"solution": "dance"},
+        {"solution": ""},
+        {"solution": "form green 1"},
+        {"mistakes": {"form green 1": "no.such-rule"}},
+        {"at": "nonsense"},
+        {"kind": "watch", "moves": ["form blue 3"]},
+    ],
+    ids=str,
+)
+def test_a_link_to_a_lesson_that_cannot_be_played_is_refused_in_words(wrong: dict[str, Any]) -> None:
+    step = {**STEPS[0], **wrong} if "kind" not in wrong else {"at": CREWS, "text": "Look.", **wrong}
+    screen = view(_opened(_file(step)))
+    assert "own=" not in screen.address
+    assert screen.notices
+    assert "⟨" not in "".join(screen.notices)
+
+
+def test_a_position_that_no_game_leads_to_can_be_asked_about() -> None:
+    step = {"kind": "judge", "at": "1 hand - crews b/b o/o; 2 hand -", "text": "And now?", "move": "take deck"}
+    assert "own=" in view(_opened(_file(step))).address
 
 
 def _asked(move: str) -> Page:

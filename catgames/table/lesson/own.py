@@ -11,6 +11,7 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.games.kit import AnyKit
 from catgames.table.lesson.table import Table, open_table
+from catgames.teach.checking import IMPOSSIBLE, flaws
 from catgames.teach.files import LONGEST, read_lesson
 
 
@@ -43,6 +44,7 @@ def open_own(kit: AnyKit, packed: str) -> Own:
     if lesson.game != kit.game.id:
         raise Unreadable(Message("unreadable-own"))
     own = replace(kit, units=(lesson.unit,))
-    for step in lesson.unit.steps:
-        kit.game.read(step.at)  # a position that cannot be read is told before anything is shown
+    for flaw in flaws(own, lesson.unit):  # what its author got wrong is told before anything is shown
+        if flaw.said.id != IMPOSSIBLE:  # where no game leads to something can be asked all the same
+            raise Unreadable(flaw.said)
     return Own(packed, open_table(own))
