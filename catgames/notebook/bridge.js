@@ -118,7 +118,14 @@ const memory = {
   keeps: () => { try { localStorage.setItem("catgames.try", "1"); localStorage.removeItem("catgames.try"); return true; } catch { return false; } },
 };
 const MATCHES = ["match", "first"];
-const steps = (kept) => (kept.get("done") || "").split(" ").filter(Boolean);
+const listed = (kept, name) => (kept.get(name) || "").split(" ").filter(Boolean);
+
+// What comes back is paid by either tab: what this one has added since it last wrote is added, what it took out is taken.
+function owed(mine, there, own) {
+  const [now, before] = [listed(mine, "owed"), listed(own, "owed")];
+  const left = listed(there, "owed").filter((debt) => now.includes(debt) || !before.includes(debt));
+  return [...left, ...now.filter((debt) => !before.includes(debt))];
+}
 
 // Of what is known of each rule (thirteen letters, its name first and its last answer behind) the later.
 function latest(mine, theirs) {
@@ -137,11 +144,17 @@ function latest(mine, theirs) {
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const order = (letters) => [...letters].reduce((value, letter) => value * 64 + DIGITS.indexOf(letter), 0);
 
-// What two tabs of one game keep: steps done in either are done. Of two matches the one moved last is kept,
-// and one that was moved meanwhile in the other tab is set aside. `own` is what this tab had before; `seen` is what
-// it first found or last wrote itself, so that anything else is the other's.
+// What two tabs of one game keep: steps done in either are done, and what either owes is owed. Of two matches the one
+// moved last is kept, and one that was moved meanwhile in the other tab is set aside. `own` is what this tab had
+// before; `seen` is what it first found or last wrote itself, so that anything else is the other's.
 function merged(mine, there, own, seen) {
-  mine.set("done", [...new Set([...steps(mine), ...steps(there)])].sort().join(" "));
+  const lists = { owed: owed(mine, there, own) };
+  for (const name of ["done", "stumbled"]) lists[name] = [...listed(mine, name), ...listed(there, name)];
+  for (const [name, entries] of Object.entries(lists)) {
+    if (entries.length || mine.has(name)) mine.set(name, [...new Set(entries)].sort().join(" "));
+  }
+  const rounds = Math.max(Number(mine.get("rounds")) || 0, Number(there.get("rounds")) || 0);
+  if (rounds) mine.set("rounds", rounds);
   const known = latest(mine.get("known") || "", there.get("known") || "");
   if (known) mine.set("known", known);
   if (there.get("aside")) mine.set("aside", there.get("aside"));

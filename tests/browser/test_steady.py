@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import nbformat
 import pytest
@@ -189,30 +190,36 @@ MERGED = """async ([source, calls]) => {
 }"""
 
 
-def test_two_tabs_keep_what_was_done_in_either_and_lose_no_match(app: str, browser: Browser) -> None:
+def _merged(app: str, browser: Browser, calls: list[tuple[int, str]]) -> list[str]:
+    """What is kept after each call: the number of a tab, and what it would keep."""
     page = browser.new_page()
     page.goto(app + "/")
-    kept = page.evaluate(
-        MERGED,
-        [
-            str(Bridge._esm),
-            [
-                [0, "done=a&match=M0"],
-                [1, "done=b&match=M0"],  # the other step is not forgotten
-                [0, "done=a&match=M1"],  # a move here
-                [1, "done=b+c&match=M0"],  # none there: the move stays
-                [1, "done=b+c&match=N1"],  # a move there too, in another match: the first is set aside
-            ],
-        ],
-    )
-    assert kept == [
-        "done=a&match=M0",
-        "done=a+b&match=M0",
-        "done=a+b&match=M1",
-        "done=a+b+c&match=M1",
-        "done=a+b+c&match=N1&aside=M1",
-    ]
+    kept: list[str] = page.evaluate(MERGED, [str(Bridge._esm), calls])
     page.close()
+    return kept
+
+
+def test_two_tabs_keep_what_was_done_in_either_and_lose_no_match(app: str, browser: Browser) -> None:
+    calls = {
+        (0, "done=a&match=M0"): "done=a&match=M0",
+        (1, "done=b&match=M0"): "done=a+b&match=M0",  # the other step is not forgotten
+        (0, "done=a&match=M1"): "done=a+b&match=M1",  # a move here
+        (1, "done=b+c&match=M0"): "done=a+b+c&match=M1",  # none there: the move stays
+        # A move there too, in another match: the first is set aside.
+        (1, "done=b+c&match=N1"): "done=a+b+c&match=N1&aside=M1",
+    }
+    assert _merged(app, browser, list(calls)) == list(calls.values())
+
+
+def test_two_tabs_owe_what_was_missed_in_either_and_a_debt_is_paid_in_one(app: str, browser: Browser) -> None:
+    calls = {
+        (0, "done=&match=M0&owed=a:1"): "done=&match=M0&owed=a:1",
+        (1, "done=&match=M0&owed=b:1&stumbled=r"): "done=&match=M0&owed=a:1+b:1&stumbled=r",
+        (0, "done=a&match=M0&stumbled=q&rounds=3"): "done=a&match=M0&stumbled=q+r&rounds=3&owed=b:1",
+        (1, "done=&match=M0&owed=b:2&stumbled=r&rounds=1"): "done=a&match=M0&owed=b:2&stumbled=q+r&rounds=3",
+    }
+    kept = _merged(app, browser, list(calls))
+    assert [dict(parse_qsl(text)) for text in kept] == [dict(parse_qsl(text)) for text in calls.values()]
 
 
 def test_two_tabs_of_one_browser_keep_the_steps_of_both(app: str, browser: Browser) -> None:
