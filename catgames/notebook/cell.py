@@ -8,8 +8,9 @@ import ipywidgets as widgets
 import traitlets
 
 from catgames.core.verdict import Verdict
+from catgames.notebook.still import still
 from catgames.notebook.tutor import Tutor
-from catgames.scene.svg import render_shown
+from catgames.scene.caption import Said
 from catgames.table.inputs import RoomName
 from catgames.table.page import Page
 
@@ -25,8 +26,9 @@ class Cell(widgets.VBox):
     position = traitlets.Unicode("", read_only=True)
     verdict = traitlets.Any(None, read_only=True)
 
-    def __init__(self, page: Page, text: str) -> None:
-        self._text = text
+    def __init__(self, page: Page, text: str, further: tuple[Said, ...] = ()) -> None:
+        """Where nothing runs, `text` says all of it, and a picture what is asked and what else there is to know."""
+        self._text, self._further = text, further
         self._tutor = Tutor(page, followed=self._follow)
         # What is fitted to its place has no width of its own: beside others it would have none at all.
         layout = widgets.Layout(flex="1 1 auto", min_width="min(100%, 480px)")
@@ -45,7 +47,8 @@ class Cell(widgets.VBox):
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         bundle = dict(super()._repr_mimebundle_())
         bundle["text/plain"] = self._text
-        bundle["image/svg+xml"] = render_shown(self._tutor.screen.room.scene)
+        screen = self._tutor.screen
+        bundle["image/svg+xml"] = still(screen.room, screen.guise, self._further)
         return bundle
 
 

@@ -13,6 +13,7 @@ from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.notebook.cell import Cell
+from catgames.notebook.still import following, mistake
 from catgames.notebook.tutor import Tutor
 from catgames.players.cats import GREEDY
 from catgames.table.address import open_address
@@ -55,7 +56,7 @@ class Course:
             return Nothing()
         page = self._page
         page = replace(page, room=RoomName.LEARN, lesson=go_to(page.lesson, self._number(name), 0))
-        return Cell(page, transcript(page.lesson, page.guise))
+        return Cell(page, transcript(page.lesson, page.guise), following(page.lesson, page.guise))
 
     def _number(self, section: str) -> int:
         sections = [unit.section for unit in self._page.kit.units]
@@ -72,7 +73,8 @@ class Course:
         if name not in steps:
             raise Unreadable(Message("unreadable-step", {"text": name, "expected": ", ".join(steps)}))
         table = go_to(page.lesson, number, steps.index(name))
-        return Cell(replace(page, room=RoomName.LEARN, lesson=table), "\n".join(told_step(table, page.guise)))
+        page = replace(page, room=RoomName.LEARN, lesson=table)
+        return Cell(page, "\n".join(told_step(table, page.guise)), mistake(table, page.guise))
 
     def lesson(self, *steps: Step, title: Text = "") -> Cell | Nothing:
         """A lesson of one's own: steps as in `catgames.teach`. What is wrong with one is said at once."""
@@ -84,7 +86,7 @@ class Course:
             raise Unreadable(Message("unreadable-lesson", {"text": " ".join(flaws)}))
         table = open_table(replace(kit, units=(unit,)))
         page = replace(page, room=RoomName.LEARN, own=Own("", table))
-        return Cell(page, transcript(table, page.guise))
+        return Cell(page, transcript(table, page.guise), mistake(table, page.guise))
 
     def play(self, *players: str, seed: int = 1, options: dict[str, object] | None = None) -> Cell | Nothing:
         """A match: each player is a `person`, or a cat: `random`, `greedy` or `thoughtful`."""
