@@ -112,9 +112,15 @@ class Course:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         if in_voila():
             return dict(Tutor(self._with_new_deal(), whole=True).root._repr_mimebundle_())
-        lessons = self._page.room is RoomName.LEARN
-        text = contents(self._page.kit, self._page.guise.language) if lessons else text_of(view_room(self._page))
-        return {"text/plain": text}
+        return {"text/plain": self._contents()}
+
+    def _contents(self) -> str:
+        """Every section, or to which table one sits down."""
+        kit, language = self._page.kit, self._page.guise.language
+        if self._page.room is RoomName.LEARN:
+            return contents(kit, language)
+        words = Words(kit.game.id, language)
+        return f"{words.say('game-title')} · {words.say(f'room-{self._page.room}')}"
 
     def _with_new_deal(self) -> Page:
         """Each visit is dealt other cards; a notebook shows the same ones every time."""

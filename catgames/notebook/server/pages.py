@@ -96,7 +96,7 @@ class Lesson(BaseVoilaHandler):
             coming.cancel()
 
     def _ask_to_wait(self, path: str, ticket: str) -> None:
-        game = Path(path).stem.removesuffix("-play")
+        game = Path(path).stem.partition("-")[0]
         self.set_status(FULL)
         self.set_cookie(TICKET, self._crowd.joins(ticket), samesite="Lax")
         self.write(self.render_template(f"waiting/{game if game in every_game() else GAMES[0]}.html"))
