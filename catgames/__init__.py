@@ -73,7 +73,7 @@ def check(game: str, lesson: Unit | Step | Iterable[Step], language: str = "en")
     >>> grow = Try(text="Make a crew grow.", at="turn 1; 1 hand g crews b; 2 hand *6; seed 1",
     ...            goal=happened("grown"), solution="form green 1")
     >>> check("burglars", grow)
-    ['lesson/1: “form green 1” is not allowed there.']
+    ['lesson/1: “form green 1” is not allowed there: A crew grows only beside an equal (Action 2).']
     """
     if not isinstance(lesson, Unit):
         lesson = Unit("lesson", tuple(lesson) if isinstance(lesson, Iterable) else (lesson,))

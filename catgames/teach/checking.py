@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from catgames.core.errors import Unreadable
+from catgames.core.errors import IllegalMove, Unreadable
 from catgames.core.message import Message
 from catgames.screen.playable import Playable
 from catgames.teach.files import LessonFile
 from catgames.teach.step import Step
 from catgames.teach.unit import Unit
 from catgames.teach.writing import in_language
+from catgames.text.rules import cited
 from catgames.text.words import Words
 
 IMPOSSIBLE = "check-impossible"
+"""The one flaw that does not keep a step from being shown."""
+RULES = ("rules", "also", "others")
+"""Words of steps that name several rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +36,10 @@ def flaws(kit: Playable, unit: Unit) -> Iterator[Flaw]:
     for id in unit.proof:
         if id not in questions:
             yield Flaw(unit.section, Message("check-proof", {"text": id}))
+    ids = Counter(step.id for step in unit.steps)
     for step in unit.steps:
+        if ids[step.id] > 1:
+            yield Flaw(unit.step_id(step), Message("check-same-id"))
         for said in _flaws_of(kit, step):
             yield Flaw(unit.step_id(step), said)
 
@@ -43,13 +51,22 @@ def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
         yield Message("check-position", {"said": error.message})
         return
     yield from (Message(IMPOSSIBLE, {"said": fault}) for fault in faults)
-    rule = getattr(step, "rule", "")
-    if rule and rule not in {clause.id for clause in kit.game.rulebook.clauses}:
-        yield Message("check-no-rule", {"rule": rule})
+    known = {clause.id for clause in kit.game.rulebook.clauses}
+    yield from (Message("check-no-rule", {"rule": rule}) for rule in _named(step) if rule not in known)
     try:
         yield from step.flaws(kit)
     except Unreadable as error:
         yield error.message
+    except IllegalMove as error:
+        said = error.verdict
+        move, rule = kit.game.write_move(said.state, said.move), cited(kit.game.rulebook, said.broken[0].rule)
+        yield Message("check-illegal-solution", {"move": move, "rule": rule})
+
+
+def _named(step: Step) -> list[str]:
+    """Every rule that the step names, in whichever of its words."""
+    rules = [getattr(step, "rule", ""), *(rule for word in RULES for rule in getattr(step, word, ()))]
+    return [rule for rule in dict.fromkeys(rules) if rule]
 
 
 def told_flaws(kit: Playable, unit: Unit, language: str) -> list[str]:

@@ -13,16 +13,16 @@ is in one language, or `{"en": …, "fr": …}`. Where a record takes a goal, th
     {"happened": "grown", "times": 2}    {"moves": ["take deck", "take deck"]}    {"legal": "form green 1"}
     {"ended": true}    {"over": true}    {"all": […]}    {"any": […]}    {"not": …}
 
-Kinds that count or mark by a function of Python (count, select) cannot be written in a file.
+What a function of Python says (`why`, count, select) cannot be written in a file.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import MISSING, Field, dataclass, fields
-from functools import partial
-from typing import Any
+from dataclasses import MISSING, dataclass, fields
+from functools import cache, partial
+from typing import Any, get_type_hints
 
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
@@ -36,13 +36,11 @@ from catgames.teach.steps.tempt import Tempt
 from catgames.teach.steps.try_ import Try
 from catgames.teach.steps.watch import Watch
 from catgames.teach.unit import LESSON, Unit
-from catgames.teach.writing import Text
+from catgames.teach.writing import Foreseen, Mistakes, Moves, Text
 
 EDITION = 1
 MARK = "catgames-lesson"
 KINDS: Mapping[str, type[Any]] = {record.kind: record for record in (Read, Watch, Try, Tempt, Decide, Judge, Claim)}
-GOALS = ("goal", "fact")
-"""Fields that hold a goal."""
 LONGEST, MOST_STEPS = 200_000, 200
 
 
@@ -67,8 +65,6 @@ def read_lesson(text: str) -> LessonFile:
         raise _wrong(1, "lesson-file-json", said="…") from error
     except json.JSONDecodeError as error:
         raise _wrong(error.lineno, "lesson-file-json", said=error.msg) from error
-    except ValueError as error:  # a number of more digits than anybody writes
-        raise _wrong(1, "lesson-file-json", said="…") from error
     if not isinstance(said, dict) or said.get(MARK) != EDITION:
         raise _wrong(1, "lesson-file-edition", expected=f'"{MARK}": {EDITION}')
     game, title, listed = said.get("game"), said.get("title", ""), said.get("steps")
@@ -91,15 +87,30 @@ def write_lesson(game: str, title: Text, *steps: Mapping[str, Any]) -> str:
 def _lines_of_steps(text: str) -> Iterator[int]:
     """Where each step begins: what a reader of errors looks for."""
     decoder = json.JSONDecoder()
-    # The last list of this name is the one that counts, as for any reader of JSON.
-    at = text.index("[", text.rindex('"steps"')) + 1
+    at = _begin(text, decoder)
     while True:
-        while text[at] in " \t\r\n,":
-            at += 1
+        at = _next(text, at)
         if text[at] == "]":
             return
         yield text.count("\n", 0, at) + 1
         _, at = decoder.raw_decode(text, at)
+
+
+def _begin(text: str, decoder: json.JSONDecoder) -> int:
+    """Where the list of steps begins; of several the last one counts, as for any reader of JSON."""
+    at, found = text.index("{") + 1, 0
+    while text[at := _next(text, at)] != "}":
+        name, at = decoder.raw_decode(text, at)
+        at = _next(text, text.index(":", at) + 1)
+        found = at + 1 if name == "steps" else found
+        _, at = decoder.raw_decode(text, at)
+    return found
+
+
+def _next(text: str, at: int) -> int:
+    while text[at] in " \t\r\n,":
+        at += 1
+    return at
 
 
 def _read_step(said: Any, line: int) -> Step:
@@ -107,22 +118,30 @@ def _read_step(said: Any, line: int) -> Step:
     record = KINDS.get(kind) if isinstance(kind, str) else None
     if record is None:
         raise _wrong(line, "lesson-file-kind", text=str(kind), expected=", ".join(KINDS))
-    known: dict[str, Field[Any]] = {field.name: field for field in fields(record)}
+    known = words_of(record)
     given = {name: value for name, value in said.items() if name != "kind"}
     if unknown := next((name for name in given if name not in known), ""):
         raise _wrong(line, "lesson-file-word", text=unknown, expected=", ".join(known))
-    needed = (name for name, field in known.items() if field.default is field.default_factory is MISSING)
+    needed = (field.name for field in fields(record) if field.default is field.default_factory is MISSING)
     if missing := next((name for name in needed if name not in given), ""):
         raise _wrong(line, "lesson-file-missing", text=missing)
-    made: Step = record(**{name: _value(known[name], value, line) for name, value in given.items()})
+    made: Step = record(**{name: _value(name, value, known[name], line) for name, value in given.items()})
     return made
 
 
-def _value(field: Field[Any], value: Any, line: int) -> Any:
-    if field.name in GOALS:
+@cache
+def words_of(record: type[Any]) -> Mapping[str, Any]:
+    """What a file can say of such a step, and of which type that is: all but the functions of Python."""
+    hints = get_type_hints(record)
+    known = {field.name: hints[field.name] for field in fields(record)}
+    return {name: kind for name, kind in known.items() if kind == Goal or kind in _ARE}
+
+
+def _value(name: str, value: Any, kind: Any, line: int) -> Any:
+    if kind == Goal:
         return _goal(value, line)
-    if not FORMS.get(str(field.type), _is_nothing)(value):
-        raise _wrong(line, "lesson-file-value", text=field.name)
+    if not _ARE[kind](value):
+        raise _wrong(line, "lesson-file-value", text=name)
     return tuple(value) if isinstance(value, list) else value
 
 
@@ -152,33 +171,26 @@ def _goal(said: Any, line: int) -> Goal:
     raise wrong()
 
 
-def _is_nothing(value: Any) -> bool:
-    return False
-
-
-def _is_word(value: Any) -> bool:
-    return isinstance(value, str)
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) or (
+        isinstance(value, dict) and all(isinstance(part, str) for part in (*value, *value.values()))
+    )
 
 
 def _is_list(value: Any) -> bool:
-    return isinstance(value, list) and all(map(_is_word, value))
+    return isinstance(value, list) and all(isinstance(part, str) for part in value)
 
 
-def _is_text(value: Any) -> bool:
-    return _is_word(value) or (isinstance(value, dict) and all(map(_is_word, value.values())))
-
-
-FORMS: Mapping[str, Callable[[Any], bool]] = {
-    "str": _is_word,
-    "bool": lambda value: isinstance(value, bool),
-    "Text": _is_text,
-    "Moves": lambda value: _is_word(value) or _is_list(value),
-    "Mistakes": lambda value: isinstance(value, dict) and all(map(_is_word, value.values())),
-    "Foreseen": lambda value: isinstance(value, dict) and all(map(_is_text, value.values())),
-    "Keys": _is_list,
-    "tuple[str, ...]": _is_list,
+_ARE: Mapping[Any, Callable[[Any], bool]] = {
+    str: lambda value: isinstance(value, str),
+    bool: lambda value: isinstance(value, bool),
+    Text: _is_text,
+    Moves: lambda value: isinstance(value, str) or _is_list(value),
+    tuple[str, ...]: _is_list,
+    Mistakes: lambda value: isinstance(value, dict) and all(isinstance(part, str) for part in value.values()),
+    Foreseen: lambda value: isinstance(value, dict) and all(map(_is_text, value.values())),
 }
-"""What a file may say for a field of this type; of other types, which are functions, it may say nothing."""
+"""What a value of each type is in JSON."""
 
 
 def _wrong(line: int, id: str, **said: str | int) -> Unreadable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -34,8 +35,9 @@ from catgames.table.referee.inputs import (
 )
 from catgames.table.update import update
 from catgames.table.view import view
-from catgames.teach import Judge, Try, happened
-from catgames.teach.files import MOST_STEPS, read_lesson, write_lesson
+from catgames.teach import Claim, Count, Judge, Read, Try, happened, legal
+from catgames.teach.files import KINDS, MOST_STEPS, read_lesson, words_of, write_lesson
+from catgames.teach.step import Step
 
 KIT = load("burglars")
 CREWS = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
@@ -119,6 +121,49 @@ def test_a_broken_file_is_told_with_its_line(text: str, said: str) -> None:
     assert str(refused.value).startswith(said)
 
 
+ANY = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from(("", "form green 1", "zzz")),
+    lambda inner: (
+        st.lists(inner, max_size=2) | st.dictionaries(st.sampled_from(("en", "form green 1", "legal")), inner)
+    ),
+    max_leaves=4,
+)
+WHOLE: dict[str, dict[str, Any]] = {
+    "read": {},
+    "watch": {"moves": "form green 2"},
+    "try": STEPS[0],
+    "tempt": {"move": "form green 1", "rule": "form.same-size"},
+    "decide": {"good": {"form green 2": "Well done."}},
+    "judge": STEPS[1],
+    "claim": {"fact": {"over": True}},
+}
+
+
+@given(st.data(), ANY)
+@pytest.mark.parametrize("kind", KINDS)
+def test_any_value_of_any_word_is_refused_or_told_or_shown(kind: str, data: st.DataObject, value: Any) -> None:
+    name = data.draw(st.sampled_from(sorted(words_of(KINDS[kind]))))
+    text = _file({"kind": kind, "at": CREWS, "text": "So.", **WHOLE[kind], name: value})
+    with suppress(Unreadable):
+        flawed = bool(catgames.check("burglars", read_lesson(text).unit))
+        assert flawed or view(update(open_page(KIT), Arrived(f"own={pack(text)}"))).notices == ()
+
+
+def test_the_line_of_a_step_is_found_whatever_else_is_called_steps() -> None:
+    text = json.dumps({"catgames-lesson": 1, "game": "burglars", "steps": [{"kind": "quiz"}], "title": "steps"})
+    with pytest.raises(Unreadable, match="Line 1: there is no kind"):
+        read_lesson(text)
+
+
+def test_a_link_to_a_lesson_that_cannot_work_says_why_and_the_course_is_shown() -> None:
+    screen = view(update(open_page(KIT), Arrived(f"own={pack(_file({**STEPS[0], 'solution': 'form green 1'}))}")))
+    assert screen.notices == (
+        "This lesson cannot be given yet. “form green 1” is not allowed there: "
+        "A crew grows only beside an equal (Action 2).",
+    )
+    assert "own=" not in screen.address
+
+
 @given(st.text(max_size=200) | st.recursive(st.none() | st.booleans() | st.text(max_size=9), st.lists).map(json.dumps))
 def test_junk_is_refused_and_never_crashes(text: str) -> None:
     with pytest.raises(Unreadable):
@@ -139,7 +184,35 @@ def test_a_teachers_three_typical_errors_are_told_in_sentences() -> None:
     impossible = Judge(text="And?", at="turn 1; 1 hand g crews bo; 2 hand *6; seed 6", move="form green 1")
     said = catgames.check("burglars", (misses, other, impossible))
     assert [line.partition(":")[0] for line in said] == ["lesson/1", "lesson/2", "lesson/3"]
+    assert said[0].endswith("“form green new” does not reach the goal. What happens in it: new-crew.")
     assert "form.same-size" in said[1]
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        (
+            Try(text="Grow.", at=CREWS, goal=happened("grown"), solution="form green 1"),
+            "“form green 1” is not allowed there: A crew grows only beside an equal (Action 2).",
+        ),
+        (
+            Count(text="How many?", at=CREWS, amount=lambda after: 3, choices=(2, 3, 4), moves="form green 1"),
+            "“form green 1” is not allowed there: A crew grows only beside an equal (Action 2).",
+        ),
+        (Claim(text="So?", at=CREWS, fact=legal("form")), "“form” is not a move"),
+        (Read(text="So.", at=CREWS, rules=("form.nothing",)), "there is no rule “form.nothing”."),
+        (Judge(text="So?", at=CREWS, move="take deck", others=("form.nothing",)), "there is no rule “form.nothing”."),
+    ],
+)
+def test_whatever_is_wrong_with_a_step_is_a_sentence_and_not_an_exception(step: Step, said: str) -> None:
+    told = catgames.check("burglars", step)
+    assert told
+    assert said in told[0]
+
+
+def test_two_steps_of_one_name_are_told() -> None:
+    steps = (Read(id="same", text="One.", at=CREWS), Read(id="same", text="Two.", at=CREWS))
+    assert catgames.check("burglars", steps) == ["lesson/same: another step has this name too."] * 2
 
 
 # --- links ----------------------------------------------------------------------------------------

@@ -43,8 +43,8 @@ def open_own(kit: AnyKit, packed: str) -> Own:
     lesson = read_lesson(unpack(packed))
     if lesson.game != kit.game.id:
         raise Unreadable(Message("unreadable-own"))
-    own = replace(kit, units=(lesson.unit,))
-    for flaw in flaws(own, lesson.unit):  # what its author got wrong is told before anything is shown
-        if flaw.said.id != IMPOSSIBLE:  # where no game leads to something can be asked all the same
-            raise Unreadable(flaw.said)
-    return Own(packed, open_table(own))
+    # What is wrong is told before anything is shown. A board that no game would reach can still be asked about.
+    for flaw in flaws(kit, lesson.unit):
+        if flaw.said.id != IMPOSSIBLE:
+            raise Unreadable(Message("unreadable-lesson", {"text": flaw.said}))
+    return Own(packed, open_table(replace(kit, units=(lesson.unit,))))

@@ -11,7 +11,7 @@ from catgames.core.message import Message
 from catgames.screen.inputs import Answered, Input
 from catgames.screen.playable import Playable
 from catgames.teach.asking import Question, answer, ask, asked, reasons
-from catgames.teach.goals import Attempt, Goal, Why
+from catgames.teach.goals import Attempt, Goal, Why, play_out
 from catgames.teach.meetings import asking_about
 from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh, twinned
 from catgames.teach.writing import Moves, Text
@@ -72,4 +72,5 @@ class Claim:
         return asking_about(game, self.rule) if self.rule else Met()
 
     def flaws(self, kit: Playable, /) -> Iterator[Message]:
+        self.fact(play_out(kit.game, self.at, self.moves))
         yield from ()

@@ -14,7 +14,7 @@ from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_refusal
 from catgames.teach.asking import LINES_AFTER
-from catgames.teach.goals import Attempt, play_on, play_text
+from catgames.teach.goals import Attempt, play_on, play_out, play_text
 from catgames.teach.meetings import playing
 from catgames.teach.moving import by_touch, overlay, pick, prompt
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too
@@ -149,12 +149,7 @@ class Decide:
         if not self.good:
             yield Message("check-nothing-good")
         for turn, said in (*self.good.items(), *self.poor.items()):
-            attempt = fresh(kit, self.at).attempt
-            for text in each(turn):
-                if not kit.game.allows(attempt.state, attempt.read(text)):
-                    yield Message("check-illegal-solution", {"move": text})
-                    break
-                attempt = play_text(attempt, text)
+            play_out(kit.game, self.at, turn)
             if any(not _is_said(said, Words(kit.game.id, language)) for language in LANGUAGES):
                 yield Message("check-no-sentence", {"moves": turn})
 

@@ -14,7 +14,7 @@ from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_refusal
-from catgames.teach.goals import Attempt, Goal, play_on, play_out, play_text
+from catgames.teach.goals import Attempt, Goal, play_on, play_out
 from catgames.teach.ladder import PLAYED, climbed, wants_move
 from catgames.teach.meetings import judging, playing
 from catgames.teach.moving import by_touch, hinted, mistaken, overlay, pick, prompt
@@ -151,17 +151,13 @@ class Try:
         return Met(held=held, broken=tuple(rule for met in tried for rule in met.broken))
 
     def flaws(self, kit: Playable, /) -> Iterator[Message]:
-        attempt = fresh(kit, self.at).attempt
-        if self.goal(attempt):
+        if self.goal(fresh(kit, self.at).attempt):
             yield Message("check-done-before")
-        for text in each(self.solution):
-            if not kit.game.allows(attempt.state, attempt.read(text)):
-                yield Message("check-illegal-solution", {"move": text})
-                return
-            attempt = play_text(attempt, text)
-        if not self.goal(attempt):
-            yield Message("check-misses-goal", {"moves": COMMA.join(each(self.solution))})
         yield from mistaken(kit, self.at, self.mistakes)
+        played = play_out(kit.game, self.at, self.solution)
+        if not self.goal(played):
+            events = ", ".join(dict.fromkeys(event.id for event in played.events))
+            yield Message("check-misses-goal", {"moves": COMMA.join(each(self.solution)), "events": events})
 
 
 def _readable(kit: Playable, state: Any, text: str) -> Any:

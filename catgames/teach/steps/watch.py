@@ -16,7 +16,7 @@ from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_event
-from catgames.teach.goals import Attempt, play_on, play_text
+from catgames.teach.goals import Attempt, play_on, play_out
 from catgames.teach.meetings import playing
 from catgames.teach.step import LEARNER, MOST_DIGITS, Card, Met, Play, Rehearsal, Shown, Trail, fresh
 from catgames.teach.writing import Moves, Text, each
@@ -121,12 +121,7 @@ class Watch:
         return replace(playing(game, self.at, self.moves), taught=self.rules)
 
     def flaws(self, kit: Playable, /) -> Iterator[Message]:
-        attempt = fresh(kit, self.at).attempt
-        for text in each(self.moves):
-            if not kit.game.allows(attempt.state, attempt.read(text)):
-                yield Message("check-illegal-solution", {"move": text})
-                return
-            attempt = play_text(attempt, text)
+        attempt = play_out(kit.game, self.at, self.moves)
         if self.frm and all(event.id != self.frm for event in attempt.events):
             yield Message("check-no-event", {"event": self.frm})
 
