@@ -65,8 +65,9 @@ def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
 
 def _named(step: Step) -> list[str]:
     """Every rule that the step names, in whichever of its words."""
-    rules = [getattr(step, "rule", ""), *(rule for word in RULES for rule in getattr(step, word, ()))]
-    return [rule for rule in dict.fromkeys(rules) if rule]
+    one: str = getattr(step, "rule", "")
+    several = (rule for word in RULES for rule in getattr(step, word, ()))
+    return list(dict.fromkeys([*([one] if one else []), *several]))
 
 
 def told_flaws(kit: Playable, unit: Unit, language: str) -> list[str]:

@@ -21,7 +21,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
-from functools import cache, partial
+from functools import partial
 from typing import Any, get_type_hints
 
 from catgames.core.errors import Unreadable
@@ -129,7 +129,6 @@ def _read_step(said: Any, line: int) -> Step:
     return made
 
 
-@cache
 def words_of(record: type[Any]) -> Mapping[str, Any]:
     """What a file can say of such a step, and of which type that is: all but the functions of Python."""
     hints = get_type_hints(record)
