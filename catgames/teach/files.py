@@ -61,10 +61,10 @@ def read_lesson(text: str) -> LessonFile:
         raise _wrong(1, "lesson-file-long", most=LONGEST)
     try:
         said = json.loads(text)
-    except RecursionError as error:
-        raise _wrong(1, "lesson-file-json", said="…") from error
     except json.JSONDecodeError as error:
         raise _wrong(error.lineno, "lesson-file-json", said=error.msg) from error
+    except (RecursionError, ValueError) as error:  # deeper, or a number longer, than anybody writes
+        raise _wrong(1, "lesson-file-json", said="…") from error
     if not isinstance(said, dict) or said.get(MARK) != EDITION:
         raise _wrong(1, "lesson-file-edition", expected=f'"{MARK}": {EDITION}')
     game, title, listed = said.get("game"), said.get("title", ""), said.get("steps")

@@ -109,7 +109,7 @@ def test_a_goal_in_a_file_means_what_it_says(goal: dict[str, Any], reached: bool
         (_file({**STEPS[1], "fixed": "yes"}), "Line 6: the value of “fixed” is not what is expected there."),
         (_file({**STEPS[0], "mistakes": "form green 1"}), "Line 6: the value of “mistakes” is not what is"),
         (_file({**STEPS[0], "text": ["a"]}), "Line 6: the value of “text” is not what is expected there."),
-        (_file({"kind": "read", "at": CREWS, "why": "x"}), "Line 6: the value of “why” is not what is expected there."),
+        (_file({"kind": "read", "at": CREWS, "why": "x"}), "Line 6: a step of this kind has no “why”."),
         ("9" * 5000, "Line 1: this is not JSON"),
         (_file({**STEPS[0], "goal": {"won": True}}), 'Line 6: “{"won": true}” is no goal.'),
         (_file(*[STEPS[1]] * (MOST_STEPS + 1)), f"Line 1: a lesson holds at most {MOST_STEPS}."),
