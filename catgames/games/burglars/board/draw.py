@@ -29,8 +29,10 @@ ONE_LINE = 345
 """What name, hand and yarns of another player need beside each other."""
 COLOURS_ROW = 22
 """Room for the colours that another player has scored, below name and hand."""
-NUMBER = 13
-"""Room for a crew's number above it."""
+NUMBER = 20
+"""Room for a crew's number above it, clear of a ring around the crew."""
+CAPTION = 17
+"""How high above a pile its caption stands, clear of a ring around the pile."""
 
 
 def draw(state: State, look: Look) -> Scene:
@@ -107,8 +109,7 @@ class Table:
 
     def header(self, seat: Seat, x: float, y: float, width: float) -> float:
         line = y + 19
-        name = self.pen.say("board-player", who=seat)
-        self.pen.text(x + 12, line, name, 15, "left", bold=True)
+        self.pen.text(x + 12, line, self.pen.say("board-player", who=seat), 15, "left", bold=True)
         self.scored(seat, self.state.scored[seat], x, line, width)
         if seat == self.look.seat:
             return 38
@@ -161,7 +162,7 @@ class Table:
                 if k == NEW:
                     self.new_crew(Spot(seat, NEW), left, top + NUMBER, card)
                 else:
-                    self.pen.faint(left + card / 2, top + NUMBER / 2, str(k + 1), 11)
+                    self.pen.faint(left + card / 2, top + 8, str(k + 1), 11)
                     self.crew(Spot(seat, k), crews[k], left, top + NUMBER, card)
             bare = 0.06 if row == [NEW] and not self.room else PEEP
             height += card * RATIO * (1 + SHOWN * (tallest - 1) + bare) + 6 + NUMBER
@@ -209,15 +210,14 @@ class Table:
         """Deck, discard pile and market beside each other; a sprung trap is shown to all."""
         state, card = self.state, self.common
         step = card + (4 if self.look.narrow else 12)
-        gap = 3 if self.look.narrow else 28
-        x, top = PAD + 6.0, y + 20
+        x, top = PAD + 6.0, y + CAPTION + 8
         self.pile(keys.DECK_KEY, len(state.deck), UNKNOWN, x, top)
         self.pile(keys.DISCARD_KEY, len(state.discard), state.discard[-1:], x + step, top)
-        left = x + 2 * step + gap
-        self.pen.faint(left, top - 10, self.pen.say("board-market"), 12, "left")
+        left = x + 2 * step + (3 if self.look.narrow else 28)
+        self.pen.faint(left, top - CAPTION, self.pen.say("board-market"), 12, "left")
         for k, market_card in enumerate(state.market):
             self.market_card(k, market_card, left + k * step, top)
-        height = card * RATIO + 24
+        height = card * RATIO + CAPTION + 12
         if state.trap and self.look.narrow:
             self.sprung_trap(PAD + 6, top + height)
             return 2 * height
@@ -229,7 +229,7 @@ class Table:
         theme, card = self.look.theme, self.common
         caption = str(count) if self.look.narrow else self.pen.say(f"board-{key}", count=count)
         label = self.pen.say(f"label-{key}", count=count, card=say_card(top_card or UNKNOWN))
-        self.pen.faint(x + card / 2, y - 10, caption, 12)
+        self.pen.faint(x + card / 2, y - CAPTION, caption, 12)
         box = Rect(x, y, card, card * RATIO, 8)
         self.pen.put(box, theme.area, theme.edge, 1.5, 5, key=key, label=label)
         for lift in range(min(3, count)):
@@ -249,7 +249,7 @@ class Table:
         assert self.state.trap is not None
         trap, theme, card = self.state.trap, self.look.theme, self.common
         label = self.pen.say("label-trap", owner=trap.owner, card=say_card(trap.card))
-        self.pen.put(Text(x + card / 2, y - 10, self.pen.say("board-trap"), 12, bold=True), theme.wrong)
+        self.pen.put(Text(x + card / 2, y - CAPTION, self.pen.say("board-trap"), 12, bold=True), theme.wrong)
         self.pen.use(face(trap.card), x, y, card, card * RATIO, key=keys.TRAP_KEY, label=label)
 
     # --- one's own hand ----------------------------------------------------------------------------
@@ -280,7 +280,7 @@ class Table:
 
     def buttons(self, y: float) -> None:
         """What to do with the cards chosen, lit once they are complete; and to pass, where that is possible."""
-        wide = 112 if self.look.narrow else 138
+        wide = 140
         left = self.look.width - PAD - 6 - wide
         going = self.look.picked[0] if self.look.picked else ""
         spot = keys.SLOT.parts(going)
