@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from catgames.core.verdict import Standing
 from catgames.games.burglars.law.game import GAME
 from tests.games.burglars import after, at, broken, decided_by, held, told
 
@@ -60,7 +63,33 @@ def test_one_market_card_at_most() -> None:
 
 
 def test_the_market_must_show_the_card() -> None:
-    assert broken(DUEL, "infiltrate 2.1 green + market blue") == {"two.market", "infiltrate.price"}
+    assert broken(DUEL, "infiltrate 2.1 green + market blue") == {"two.market"}
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        (DUEL, "infiltrate 2.1 green + market blue"),
+        (DUEL, "infiltrate 2.1 + market green mirror"),
+        (DUEL + "; 3 hand *6", "infiltrate 2.1 + market green"),
+        (DUEL + "; 3 hand *6", "infiltrate 2.1 blue + market green"),
+        (DUEL + "; market_mirror forbidden", "infiltrate 2.1 + market mirror"),
+        (DUEL + "; market_mirror forbidden", "infiltrate 2.1 blue + market mirror"),
+    ],
+)
+def test_with_a_market_card_that_may_not_pay_no_price_is_right_or_lacks_just_one_card(position: str, move: str) -> None:
+    findings = GAME.judge(at(position), GAME.read_move(at(position), move)).findings
+    assert {finding.rule: finding.standing for finding in findings}["infiltrate.price"] is Standing.MOOT
+
+
+@pytest.mark.parametrize("passes", [2, 3])
+def test_the_game_is_over_for_everybody_once_all_have_passed(passes: int) -> None:
+    position = f"turn 1; 1 hand - crews y; 2 hand - crews g; market ......; deck -; discard *; passes {passes}; seed 1"
+    outcome = GAME.outcome(at(position))
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ((), "ruling.nothing-left")
+    assert broken(position, "1: form yellow new") == {"ruling.nothing-left"}
+    assert not GAME.legal_moves(at(position))
 
 
 def test_the_market_helps_only_two_players() -> None:

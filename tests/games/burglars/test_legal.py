@@ -13,6 +13,7 @@ from tests.games.burglars import at
 
 TEN_YARNS = "turn 1; 1 hand m crews b/b b/b o/o o/o g/g g/g p/p p/p r/r y/y; 2 hand *6; seed 1"
 RICH = "turn 1; 1 hand bbooggpryymmm; 2 hand *4 crews bbooggppr/b b/y; market mbygpr; seed 1"
+MANY_PRICES = "turn 1; 1 hand bboooppryyymmmmmm; 2 hand *4 crews oypgybryr/b pbybrop/y; market mbygpr; seed 1"
 LAST_MIRRORS = "turn 1; 1 hand {hand}; 2 hand * crews bo/b; market ......; deck -; discard -; seed 1"
 
 
@@ -32,6 +33,13 @@ def test_of_ten_yarns_any_may_be_secured_and_all() -> None:
     for crews in ((9,), (0, 4, 9), tuple(range(10))):
         assert Secure(Seat(0), tuple(Spot(Seat(0), crew) for crew in crews)) in legal
     assert Secure(Seat(0), ()) not in legal
+
+
+@pytest.mark.parametrize("position", [TEN_YARNS, RICH, MANY_PRICES])
+def test_no_more_than_six_hundred_moves_are_ever_listed_one_by_one(position: str) -> None:
+    legal = GAME.legal_moves(at(position))
+    assert isinstance(legal, Gathered)
+    assert len(legal.listed) <= 600
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def said(position: str, move: str) -> str:
             SHORT,
             "infiltrate 2.1 blue + market red yellow",
             "two.market@broken-several",
-            "You named 2 cards of the market; one at most may help.",
+            "You chose 2 market cards; one at most may help.",
         ),
         (
             SHORT,

@@ -7,6 +7,7 @@ import pytest
 from catgames.core.message import Seat
 from catgames.games.burglars import KIT
 from catgames.games.burglars.board.touch import touch
+from catgames.games.burglars.position.keys import alike
 from catgames.scene.svg import render_svg
 from catgames.table.first.first import open_first
 from catgames.table.first.view import view
@@ -29,11 +30,18 @@ UNEQUAL = "turn 2 trap 1.1 g; 1 hand by crews bo r; 2 hand *4 crews p; seed 12"
         (EQUAL, "", "Place your sprung trap: touch a crew of yours that may grow, or the + for a new one."),
         (UNEQUAL, "", "Place your sprung trap: touch the + for a new crew."),
         (FIRST, "hand:0", "Now touch the + to start a crew."),
-        (TABLE, "hand:0", "Now touch a crew or the + to form, or the place beneath a crew to activate."),
+        (
+            TABLE,
+            "hand:0",
+            "Where does this cat go? Touch the + or a crew to play it face up, the place beneath a crew to hide it.",
+        ),
         (TABLE, "hand:2", "A mirror only pays for infiltrating: first touch another player’s face-down card."),
+        (FIRST, "hand:2", "A mirror only pays for infiltrating, and nobody else hides a card now."),
+        (TABLE, "go", "First choose what to reveal: touch a face-down card."),
+        (FIRST, "go", "There is nothing to reveal: no crew hides a card now."),
         (TABLE, "new:0", "Here you can start a crew: touch a cat of your hand."),
         (TABLE, "new:1", "Only Sami starts crews here."),
-        (TABLE, "crew:0:2", "Your crew. Touch a card of your hand to add it here."),
+        (TABLE, "crew:0:2", "Your crew. To add a cat to it, touch one of your hand."),
         (TABLE, "slot:0:2", "Touch a card of your hand to put it face down here."),
         (TABLE, "slot:0:0", "To secure, touch “Reveal”; if you like, touch more of your face-down cards first."),
         (TABLE, "slot:0:0 slot:0:1", "To secure what you chose, touch “Reveal”."),
@@ -49,6 +57,21 @@ def test_what_is_asked_for_next_can_be_done(position: str, touched: str, said: s
     message = touch(at(position), Seat(0), tuple(touched.split())).said
     assert message is not None
     assert Words("burglars", "en", Seat(0))(message) == said
+
+
+def test_cards_chosen_to_pay_are_let_go_with_the_crew_that_they_were_to_pay_for() -> None:
+    state = at(TABLE)
+    assert touch(state, Seat(0), ("slot:1:0", "hand:0", "market:0", "slot:1:0")).picked == ()
+    assert touch(state, Seat(0), ("slot:1:0", "hand:0", "market:0", "hand:0")).picked == ("slot:1:0", "market:0")
+    assert touch(state, Seat(0), ("slot:0:0", "slot:0:1", "slot:0:0")).picked == ("slot:0:1",)
+
+
+def test_cards_of_one_colour_mean_the_same_in_a_hand_and_in_the_market() -> None:
+    state = at("turn 1; 1 hand byy; 2 hand *6; market rbrmor; seed 8")
+    assert alike(state, Seat(0), "market:2") == ("market:0", "market:2", "market:5")
+    assert alike(state, Seat(0), "market:3") == ("market:3",)
+    assert alike(state, Seat(0), "hand:2") == ("hand:1", "hand:2")
+    assert alike(state, Seat(0), "deck") == ("deck",)
 
 
 def test_the_board_of_a_first_game_names_its_own_goal_and_any_other_the_books() -> None:

@@ -23,7 +23,9 @@ def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
         return Touch(said=prompt(state, seat))
     *held, new = picked
     if new in held:
-        rest = tuple(key for key in held if key != new)
+        # A price is a price of something: it goes with its target.
+        aim_gone = new == held[0] and _is_target(held, seat)
+        rest = () if aim_gone else tuple(key for key in held if key != new)
         return Touch(rest, said=_after(state, seat, rest))
     if UNKNOWN in (hand_card(state, seat, new), market_card(state, new)):
         return Touch(tuple(held), said=Message("touch-unseen"))
@@ -64,8 +66,12 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-second")
     if not can_act(state):
         return Message("touch-pass")
-    hidden = sum(bool(crew.hidden) for crews in state.crews for crew in crews)
-    return Message("touch-start", {"crews": len(state.crews[seat]), "hidden": hidden})
+    return Message("touch-start", {"crews": len(state.crews[seat]), "hidden": _hidden(state)})
+
+
+def _hidden(state: State, but: Seat | None = None) -> int:
+    """How many cards lie face down, of everybody or of all but one."""
+    return sum(bool(crew.hidden) for owner, crews in enumerate(state.crews) for crew in crews if owner != but)
 
 
 def _after(state: State, seat: Seat, picked: Keys) -> Message:
@@ -74,7 +80,9 @@ def _after(state: State, seat: Seat, picked: Keys) -> Message:
         return prompt(state, seat)
     first, spot = picked[0], spot_of(picked[0])
     if card := hand_card(state, seat, first):
-        return Message("touch-mirror") if card == MIRROR else Message("touch-hand", {"crews": len(state.crews[seat])})
+        if card == MIRROR:
+            return Message("touch-mirror", {"prey": _hidden(state, but=seat)})
+        return Message("touch-hand", {"crews": len(state.crews[seat])})
     if spot is None:
         return prompt(state, seat)
     if first in SLOT:
@@ -138,7 +146,7 @@ def _touch_go(state: State, seat: Seat, held: list[Key]) -> OnTable:
     """With cards chosen it is an infiltration; without any it is an attempt to secure."""
     spots = [spot for key in held if key in SLOT and (spot := spot_of(key))]
     if not spots:
-        return Touch(tuple(held), said=Message("touch-go"))
+        return Touch(tuple(held), said=Message("touch-go", {"hidden": _hidden(state)}))
     price = "".join(hand_card(state, seat, key) for key in held)
     market = "".join(market_card(state, key) for key in held)
     if price or market:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.burglars.language.moves import Activate, Form, Infiltrate, Move, Secure, Take
+from catgames.games.burglars.position.cards import is_cat
 from catgames.games.burglars.position.facts import the_crew
 from catgames.games.burglars.position.state import NEW, State
 from catgames.teach.guide import Beat, Guide
@@ -36,7 +37,9 @@ def _recruits(state: State, move: Move) -> bool:
 
 
 def _takes_the_second(state: State, move: Move) -> bool:
-    return isinstance(move, Take) and state.picked
+    """A colour that is held already, where the market shows one."""
+    paired = {card for card in state.market if is_cat(card) and card in state.hands[state.turn]}
+    return isinstance(move, Take) and state.picked and (move.source in paired or not paired)
 
 
 def _grows(state: State, move: Move) -> bool:

@@ -140,10 +140,13 @@ touch-trap = Place your sprung trap: touch { $growing ->
 touch-other = It is { $who }’s decision now.
 touch-hand = { $crews ->
     [0] Now touch the + to start a crew.
-   *[other] Now touch a crew or the + to form, or the place beneath a crew to activate.
+   *[other] Where does this cat go? Touch the + or a crew to play it face up, the place beneath a crew to hide it.
 }
-touch-mirror = A mirror only pays for infiltrating: first touch another player’s face-down card.
-touch-crew = Your crew. Touch a card of your hand to add it here.
+touch-mirror = A mirror only pays for infiltrating{ $prey ->
+    [0] , and nobody else hides a card now.
+   *[other] : first touch another player’s face-down card.
+}
+touch-crew = Your crew. To add a cat to it, touch one of your hand.
 touch-new = { $owner ->
     [you] Here you can start a crew: touch a cat of your hand.
    *[other] Only { $owner } starts crews here.
@@ -158,7 +161,10 @@ touch-infiltrate = { $what ->
     [bare] Nothing lies beneath this crew: there is nothing to infiltrate.
    *[card] Choose cards to pay: one for each visible cat. Then “Pay and look”.
 }
-touch-go = First choose what to reveal: touch a face-down card.
+touch-go = { $hidden ->
+    [0] There is nothing to reveal: no crew hides a card now.
+   *[other] First choose what to reveal: touch a face-down card.
+}
 touch-fan = Only its owner sees a hand.
 touch-scored = { $fame ->
     [yes] Scored yarns: eight of them win, or six different colours.

@@ -161,10 +161,13 @@ touch-trap = Place ton piège déclenché : touche { $growing ->
 touch-other = C’est à { $who } de décider.
 touch-hand = { $crews ->
     [0] Touche maintenant le + pour commencer une bande.
-   *[other] Touche maintenant une bande ou le + pour former, ou la place sous une bande pour activer.
+   *[other] Où va ce chat ? Touche le + ou une bande pour le jouer face visible, la place sous une bande pour le cacher.
 }
-touch-mirror = Un miroir ne sert qu’à payer une infiltration : touche d’abord une carte face cachée d’un autre joueur.
-touch-crew = C’est ta bande. Touche une carte de ta main pour l’y ajouter.
+touch-mirror = Un miroir ne sert qu’à payer une infiltration{ $prey ->
+    [0] , et personne d’autre ne cache de carte pour l’instant.
+   *[other] {" "}: touche d’abord une carte face cachée d’un autre joueur.
+}
+touch-crew = C’est ta bande. Pour y ajouter un chat, touche-en un de ta main.
 touch-new = { $owner ->
     [you] Ici, tu peux commencer une bande : touche un chat de ta main.
    *[other] Ici, c’est { $owner } qui commence ses bandes.
@@ -179,7 +182,10 @@ touch-infiltrate = { $what ->
     [bare] Cette bande ne cache rien : il n’y a rien à infiltrer.
    *[card] Choisis de quoi payer : une carte pour chaque chat visible. Puis « Payer et regarder ».
 }
-touch-go = Choisis d’abord quoi révéler : touche une carte face cachée.
+touch-go = { $hidden ->
+    [0] Il n’y a rien à révéler : aucune bande ne cache de carte pour l’instant.
+   *[other] Choisis d’abord quoi révéler : touche une carte face cachée.
+}
 touch-fan = Chacun est seul à voir sa main.
 touch-scored = { $fame ->
     [yes] Pelotes marquées : il en faut huit pour gagner, ou six couleurs différentes.
@@ -189,7 +195,7 @@ touch-discard = Les cartes défaussées restent ici jusqu’à ce que la pioche 
 touch-unseen = Ici, personne ne voit quelle est cette carte.
 touch-over = La partie est finie.
 
-move-take-deck = prendre la première carte de la pioche
+move-take-deck = piocher une carte
 move-take-market = prendre { $source } au marché
 move-take-gap = prendre une carte à la place vide du marché
 move-form-new = commencer une bande avec { $card }

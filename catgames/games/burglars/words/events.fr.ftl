@@ -1,8 +1,8 @@
 # Cat Burglars : ce qui arrive, au moment où cela arrive.
 
 event-take-deck = { $who ->
-    [you] Tu pioches la première carte.
-   *[other] { $who } pioche la première carte.
+    [you] Tu pioches une carte.
+   *[other] { $who } pioche une carte.
 }
 event-drawn = C’est { $card }{ $kind ->
     [mirror] {" "}; les miroirs se recrutent comme les chats.

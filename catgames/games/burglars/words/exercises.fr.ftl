@@ -47,9 +47,9 @@ fact-hand-no-limit =
     .most = Tu as { $count } cartes en main. Si tu recrutes maintenant, tu n’en gardes que { $after } à la fin de ton tour.
     .full = Tu as { $count } cartes en main : tu dois en jouer avant de recruter de nouveau.
 fact-ruling-reshuffle-when = { $drawn ->
-    [0] Tu recrutes deux cartes du marché
-    [1] Tu recrutes la première carte de la pioche, puis une carte du marché
-   *[2] Tu recrutes deux cartes de la pioche
+    [0] Tu prends deux cartes au marché
+    [1] Tu pioches une carte, puis tu en prends une au marché
+   *[2] Tu pioches deux cartes
 } : { $when ->
     [draw] la défausse devient la nouvelle pioche au moment où tu pioches.
     [end] la défausse devient la nouvelle pioche au moment où le marché se complète.

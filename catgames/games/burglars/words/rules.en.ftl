@@ -57,7 +57,7 @@ rule-recruit-two = You recruit from the market or the deck
     .broken-no-gap = No place of the market is empty.
     .broken-not-there = There is no { $card-bare } in the market.
     .held = { $source ->
-        [deck] You may draw unseen from the deck.
+        [deck] There is a card to draw.
         [gap] There is an empty place in the market.
        *[market] The market shows { $card }.
     }
@@ -66,7 +66,7 @@ rule-recruit-any-card = Cats and mirrors can both be recruited
 rule-recruit-refill-late = A gap is filled when the turn ends
     .law = A gap in the market is filled only when the turn ends, never between your two cards.
     .broken = That place is empty. Gaps are filled when the turn ends, not before.
-    .held = One place is empty until your turn ends; you take a card from another.
+    .held = An empty place stays so until the turn ends; this card lies in another.
 rule-deck-reshuffle = The discard pile becomes the new deck
     .law = When the deck is empty, the discard pile is shuffled into a new one.
 
@@ -145,7 +145,7 @@ rule-secure-own-yarns = You secure beneath your own crews
     .law = Securing reveals one or more yarns beneath your own crews, as many as you choose, and scores them.
     .broken-nothing = { $count ->
         [0] No card lies beneath your crews: there is nothing to secure.
-       *[other] You chose nothing to reveal; choose at least one yarn.
+       *[other] You chose nothing; securing reveals at least one yarn.
     }
     .broken-new = Nothing can lie beneath a crew that has yet to start.
     .broken-twice = You named the same crew { $count ->
@@ -225,9 +225,9 @@ rule-infiltrate-paid = The price is lost either way
 rule-two-market = With two players, one market card may help
     .law = With two players, one card of the price at most may be a market card instead of your own; the market is refilled afterwards.
     .broken-players = You are { $players } players; the market helps only in a game for two.
-    .broken-several = You named { $count } cards of the market; one at most may help.
+    .broken-several = You chose { $count } market cards; one at most may help.
     .broken-not-there = There is no { $card-bare } in the market.
-    .held = There are two of you, and you named one market card: { $card }.
+    .held = There are two of you, and you chose one market card: { $card }.
 
 rule-end-eight = Eight yarns end the game
     .law = The game ends at once when somebody has eight scored yarns or more: they win.
@@ -240,7 +240,7 @@ rule-end-eight = Eight yarns end the game
        *[other] Nobody has eight yarns yet; the most is { $count }.
     }
 rule-fame-six-colours = Six colours end the game
-    .law = Hall of Fame: the game also ends when somebody’s scored yarns show six different colours. They win, even with fewer yarns.
+    .law = Hall of Fame: scored yarns lie cat side up, and the game also ends when somebody’s show six different colours. They win, even with fewer yarns.
     .broken = { $who ->
         [you] You have
        *[other] { $who } has

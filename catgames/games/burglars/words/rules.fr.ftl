@@ -29,12 +29,12 @@ rule-setup-hands = Chacun reçoit six cartes
     .law = Chacun reçoit six cartes.
 rule-setup-market = Le marché compte six cartes
     .law = Six cartes sont posées face visible à côté de la pioche : c’est le marché.
-rule-setup-starter = Vous choisissez qui commence
+rule-setup-starter = On choisit ensemble qui commence
     .law = Choisissez ensemble qui commence ; ensuite, on joue dans le sens horaire.
 rule-hand-secret = Ta main est secrète
     .law = Personne d’autre que toi ne voit ta main.
 
-rule-turn-one-action = Tu fais une seule action, à ton tour
+rule-turn-one-action = On fait une seule action, à son tour
     .law = On joue dans le sens horaire. À ton tour, tu dois faire une des cinq actions, et une seule.
     .broken-their-trap = { $who } a maintenant un piège déclenché à placer.
     .broken-their-second = { $who } recrute et doit encore prendre une carte.
@@ -57,7 +57,7 @@ rule-recruit-two = On recrute au marché ou dans la pioche
     .broken-no-gap = Aucune place du marché n’est vide.
     .broken-not-there = Il n’y a pas { $card-none } au marché.
     .held = { $source ->
-        [deck] Tu peux piocher à l’aveugle.
+        [deck] Il reste de quoi piocher.
         [gap] Il y a une place vide au marché.
        *[market] Il y a { $card } au marché.
     }
@@ -66,11 +66,11 @@ rule-recruit-any-card = On recrute des chats et des miroirs
 rule-recruit-refill-late = Le marché se complète à la fin du tour
     .law = Une place vide du marché n’est remplie qu’à la fin du tour, jamais entre tes deux cartes.
     .broken = Cette place est vide. Le marché se complète à la fin du tour, pas avant.
-    .held = Une place reste vide jusqu’à la fin de ton tour ; tu prends une carte ailleurs.
+    .held = Une place vide le reste jusqu’à la fin du tour ; cette carte est à une autre place.
 rule-deck-reshuffle = La défausse devient la nouvelle pioche
     .law = Quand la pioche est vide, on mélange la défausse pour en faire une nouvelle.
 
-rule-form-one-cat = Tu joues une carte de ta main, devant toi
+rule-form-one-cat = On joue une carte de sa main, devant soi
     .law = Former, c’est jouer un chat de ta main face visible : pour commencer une bande ou pour agrandir une des tiennes.
     .broken-not-held = Tu n’as pas { $card-none } en main.
     .broken-no-such-crew = { no-such-crew }
@@ -115,7 +115,7 @@ rule-form-over-hidden = Une bande qui cache une carte peut grandir
     .law = Une bande peut grandir même si elle cache une carte.
     .held = Une carte est cachée sous { $spot } ; cela n’empêche pas la bande de grandir.
 
-rule-activate-own-crew = Tu actives une de tes bandes, avec une carte de ta main
+rule-activate-own-crew = On active une de ses bandes, avec une carte de sa main
     .law = Activer, c’est glisser un chat de ta main, face cachée, sous une de tes bandes.
     .broken-not-held = Tu n’as pas { $card-none } en main.
     .broken-new = On glisse une carte sous une bande déjà en jeu. Une nouvelle bande commence face visible.
@@ -145,7 +145,7 @@ rule-secure-own-yarns = On ne sécurise que sous ses propres bandes
     .law = Sécuriser, c’est révéler une ou plusieurs pelotes sous tes propres bandes, autant que tu veux, et les marquer.
     .broken-nothing = { $count ->
         [0] Tes bandes ne cachent aucune carte : il n’y a rien à sécuriser.
-       *[other] Tu n’as rien choisi ; choisis au moins une pelote.
+       *[other] Tu n’as rien choisi ; on sécurise au moins une pelote.
     }
     .broken-new = Une bande qui n’existe pas encore ne cache rien.
     .broken-twice = Tu as nommé { $count ->
@@ -178,7 +178,7 @@ rule-infiltrate-target = On infiltre la bande d’un autre
     .broken-new = Une bande qui n’existe pas encore ne cache rien.
     .held = La bande est à { $owner }.
 rule-infiltrate-price = On paie carte pour carte
-    .law = On défausse le prix de sa main : autant de cartes que la bande montre de chats, et exactement de leurs couleurs.
+    .law = Le prix se défausse de la main : autant de cartes que la bande montre de chats, et exactement de leurs couleurs.
     .broken-not-held = Ton prix compte { $named } ; { $held ->
         [0] tu n’en as pas.
         [one] tu n’en as qu’un.
@@ -229,9 +229,9 @@ rule-infiltrate-paid = Payé, c’est payé
 rule-two-market = À deux, une carte du marché peut aider
     .law = À deux, une carte du prix au plus peut venir du marché au lieu de ta main ; le marché est complété ensuite.
     .broken-players = Vous êtes { $players } ; le marché n’aide que dans une partie à deux.
-    .broken-several = Tu as nommé { $count } cartes du marché ; une seule peut aider.
+    .broken-several = Tu as choisi { $count } cartes du marché ; une seule peut aider.
     .broken-not-there = Il n’y a pas { $card-none } au marché.
-    .held = Vous êtes deux, et tu as nommé une seule carte du marché : { $card }.
+    .held = Vous êtes deux, et tu as choisi une seule carte du marché : { $card }.
 
 rule-end-eight = Huit pelotes mettent fin à la partie
     .law = La partie s’arrête dès que quelqu’un a marqué huit pelotes ou plus : il gagne.
@@ -244,7 +244,7 @@ rule-end-eight = Huit pelotes mettent fin à la partie
        *[other] Personne n’a encore huit pelotes ; le plus haut total est { $count }.
     }
 rule-fame-six-colours = Six couleurs mettent fin à la partie
-    .law = Temple de la renommée : la partie s’arrête aussi dès que les pelotes de quelqu’un montrent six couleurs. Il gagne, même avec moins de pelotes.
+    .law = Temple de la renommée : les pelotes marquées se posent côté chat, et la partie s’arrête aussi dès que celles de quelqu’un montrent six couleurs. Il gagne, même avec moins de pelotes.
     .broken = { $who ->
         [you] Tu as
        *[other] { $who } a

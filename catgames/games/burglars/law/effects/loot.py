@@ -89,8 +89,9 @@ def _tell_payment(move: Infiltrate, tell: Teller) -> None:
 def _tell_scored(after: State, seat: Seat, tell: Teller) -> None:
     """A scored card lies yarn side up and shows no colour; in the Hall of Fame its cat shows, so that colours count."""
     cards, shown = after.scored[seat], (keys.SCORED(seat),)
-    face, colours = ("cat", len(set(cards))) if after.variants.hall_of_fame else ("yarn", 0)
-    tell("scored", "secure.face", shown, who=seat, count=len(cards), face=face, colours=colours)
+    fame = after.variants.hall_of_fame
+    rule, face, colours = ("fame.six-colours", "cat", len(set(cards))) if fame else ("secure.face", "yarn", 0)
+    tell("scored", rule, shown, who=seat, count=len(cards), face=face, colours=colours)
     if eight_yarns(after) is not None:
         tell("won-eight", "end.eight", shown, who=seat, count=len(cards))
     elif six_colours(after) is not None:

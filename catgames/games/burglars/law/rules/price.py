@@ -81,8 +81,9 @@ def _missing(state: State, move: Infiltrate) -> Evidence:
     lacking = _more_than(unpaid, rest)
     held, mirrors = _more_than(unpaid, lacking), paid.count(MIRROR)
     lacking, held = lacking[mirrors:], held[max(0, mirrors - len(lacking)) :]
-    reach = "held" if len(lacking) <= rest.count(MIRROR) else "lacking"
-    missing = held + (MIRROR * len(lacking) if reach == "held" else lacking)
+    mirrors_do = len(lacking) <= rest.count(MIRROR)
+    missing = held + (MIRROR * len(lacking) if mirrors_do else lacking)
+    reach = "held" if mirrors_do else "lacking"
     said = values(size=len(cats), paid=len(paid), reach=reach, missing=say_cards(missing))
     return Evidence(said, (keys.spot_key(move.spot),), wrong=(keys.slot_key(move.spot),))
 
@@ -109,7 +110,8 @@ def mirrors_pay_for_more_cats_than_there_are(state: State, move: Infiltrate) -> 
     "action-5",
     Infiltrate,
     applies=there_is_a_crew,
-    needs=("infiltrate.target",),
+    # With a card of the market that may not pay, no price can be called right, or mended by one card more.
+    needs=("infiltrate.target", "two.market", "ruling.market-mirror"),
     reasons=(
         the_price_names_a_card_that_is_not_held,
         a_card_matches_no_cat_of_the_crew,
