@@ -228,7 +228,7 @@ first-won = { $who ->
    *[other] { $who } has reached the goal of a first game and wins.
 }
 first-met = Rules you have met: { $count }
-first-section = { $section }: { $count }
+first-section = { $section } ({ $count })
 first-broken = Rules that stopped you: { $count }
 first-unmet = Still to be met: { $count }
 button-begin = Begin

@@ -381,7 +381,7 @@ first-won = { $who ->
    *[other] { $who } a atteint le but d’une première partie et gagne.
 }
 first-met = Règles rencontrées : { $count }
-first-section = { $section } : { $count }
+first-section = { $section } ({ $count })
 first-broken = Règles sur lesquelles tu as buté : { $count }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
