@@ -222,7 +222,7 @@ first-idea = Idea { $number } of { $count }
 first-forced = Only one thing is possible now: { $move }.
 first-freely = What you do now is your own choice. A hint shows a good move.
 first-alone = You know the ideas of this game now. Where nothing is marked, you choose; a hint shows a good move.
-first-over = That was your first game. Next, play a whole one: “Play”. The rest of the rules is in “Learn”.
+first-over = That was your first game. Next, play without a guide: “Play”. The rest of the rules is in “Learn”.
 first-won = { $who ->
     [you] You have reached the goal of a first game: you win!
    *[other] { $who } has reached the goal of a first game and wins.

@@ -375,7 +375,7 @@ first-idea = Idée { $number } sur { $count }
 first-forced = Il n’y a qu’une chose à faire : { $move }.
 first-freely = Cette fois, c’est toi qui choisis. Un indice montre un bon coup.
 first-alone = Tu connais maintenant les idées du jeu. Quand rien n’est marqué, c’est toi qui choisis ; un indice montre un bon coup.
-first-over = C’était ta première partie. Ensuite, joue une partie entière : « Jouer ». Le reste des règles est dans « Apprendre ».
+first-over = C’était ta première partie. Ensuite, joue sans guide : « Jouer ». Le reste des règles est dans « Apprendre ».
 first-won = { $who ->
     [you] Tu as atteint le but d’une première partie : tu gagnes !
    *[other] { $who } a atteint le but d’une première partie et gagne.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catgames.core.errors import Unreadable
 from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import score
@@ -143,6 +144,14 @@ def test_the_royal_chief_may_turn_a_dog_beside_it() -> None:
     assert broken(CHIEF, "rotate a4 right") == {"clan.royal-claws.chief"}
     assert broken(CHIEF, "rotate c4 right") == {"clan.royal-claws.chief"}
     assert broken(CHIEF, "2: keep") == {"turn.order"}
+
+
+@pytest.mark.parametrize(("clans", "turn"), [("royal-claws gourmets", 1), ("gourmets royal-claws", 2)])
+def test_nobody_but_the_royal_claws_is_asked_about_the_dogs(clans: str, turn: int) -> None:
+    asked = f"turn {turn}; clans {clans}; board {BOARD}; effects yes; stage rotate"
+    assert at(asked).stage == ROTATE
+    with pytest.raises(Unreadable):
+        at(asked.replace(f"turn {turn}", f"turn {3 - turn}"))
 
 
 @pytest.mark.parametrize(("turn", "facing"), [("right", "<"), ("half", "^"), ("left", ">")])

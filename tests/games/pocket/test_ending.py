@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.cells import NAMES, NUMBERS, is_adjacent
 from catgames.games.pocket.position.ending import bites, hunt
-from catgames.games.pocket.position.state import OVER, SEATS
+from catgames.games.pocket.position.state import OVER, SEATS, State
 from tests.games.pocket import after, at, broken, decided_by, events, face, told
 
 LIFTED = "turn 1; lifted a4; board C< D< m6 G5 R1 / G2 G4 R4 G3* f4 / m3 B< f3 m4 m4 / m5 R5* m5 Ev p5 / R2 G1 A^ p2 R3"
@@ -128,3 +132,29 @@ def test_a_table_may_count_prey_before_justice() -> None:
 
 def test_every_event_of_the_end_has_its_board() -> None:
     assert all(event.board is not None for event in events(LIFTED, *LAST))
+
+
+def _reaches(clan: str, board: State, prey: int) -> bool:
+    """Whether the clan's chief, still face up, catches this prey as no other cat could."""
+    chief = board.tiles.index({"gourmets": "G3*", "power-cats": "W2*", "crooks": "K7*"}[clan])
+    columns, rows = abs(chief % 5 - prey % 5), abs(chief // 5 - prey // 5)
+    diagonally, straight = columns == rows == 1, 0 in (columns, rows) and columns + rows > 1
+    return board.faces[chief] == "u" and (clan, True) in (("gourmets", diagonally), ("power-cats", straight))
+
+
+@pytest.mark.parametrize("clans", ["gourmets power-cats", "power-cats gourmets", "power-cats crooks"])
+def test_a_catch_is_put_down_to_the_reach_of_a_chief_only_where_the_winners_chief_reached(clans: str) -> None:
+    chance, reached = random.Random(clans), 0
+    for seed in range(25):
+        state = at(f"turn 1; clans {clans}; effects yes; board ***** / ***** / ** m4 ** / ***** / *****; seed {seed}")
+        while GAME.simulate(state, move := chance.choice(GAME.legal_moves(state))).stage != OVER:
+            state = GAME.simulate(state, move)
+        for event in GAME.play(state, move).events:
+            if event.id == "caught":
+                one, two = event.args["one"], event.args["two"]
+                winner = clans.split()[one < two]
+                far = _reaches(winner, event.board, NUMBERS[str(event.args["cell"])])
+                fought = "capture.highest" if one and two else "capture.sum"
+                assert event.rule == (f"clan.{winner}.chief" if far else fought), GAME.write(state)
+                reached += far
+    assert reached > 5

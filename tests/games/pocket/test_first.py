@@ -33,6 +33,7 @@ PREY_UP = "turn 1; lifted b1; board * f4 *** / ** R3 ** / ** m5 ** / ** G5 ** / 
 RIVAL = "turn 1; lifted b2; board * m3 *** / * G2 *** / ** m5 ** / ***** / *****; seed 3"
 DOG = "turn 1; lifted a4; board ***** / ***** / * G2 * R3 * / A^ **** / *****; seed 3"
 TOGETHER = "turn 1; lifted c5; board ***** / ** R3 ** / ** m5 ** / ***** / ** R1 **; seed 3"
+TRAPPED = "turn 1; lifted a5; board ***** / ***** / m3 **** / R5* **** / D^ R1 ***; seed 3"
 SAVED = "turn 1; lifted a1; board m3 **** / A> R3 *** / ***** / ***** / *****; seed 3"
 
 
@@ -58,6 +59,8 @@ def advised(beat: str, position: str) -> set[str]:
         ("dog", DOG, {"swap a4 b4"}),
         ("save", SAVED, {"swap a1 a2", "swap a1 b2"}),
         ("save", CAT, set()),
+        # Swapped with a cat that it points at, this dog points back at it: one bite fewer, but no cat is saved by it.
+        ("save", TRAPPED, set()),
     ],
 )
 def test_an_idea_wants_the_moves_that_its_words_describe(beat: str, position: str, moves: set[str]) -> None:

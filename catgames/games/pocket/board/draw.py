@@ -72,8 +72,8 @@ def draw(state: State, look: Look) -> Scene:
     if state.stage == CHOOSE:
         height = panels.clan_cards(PAD, top, pen.inner)
     else:
-        square.draw(PAD, top)
-        height = top + side + 8 + square.buttons(PAD, top + side + 8, side)
+        square.draw((look.width - side) / 2 if look.narrow else PAD, top)
+        height = top + side + 8 + square.buttons(PAD, top + side + 8, pen.inner if look.narrow else side)
     if look.narrow or state.stage == CHOOSE:
         height = panels.players(PAD, height + 6, pen.inner)
     else:
@@ -97,11 +97,12 @@ class Square:
 
     @property
     def tile(self) -> float:
-        return 60 if self.look.narrow else 96
+        """On a phone all five rows are seen at once, above the panel."""
+        return 56 if self.look.narrow else 96
 
     @property
     def gap(self) -> float:
-        return 4 if self.look.narrow else 7
+        return 3 if self.look.narrow else 7
 
     @property
     def side(self) -> float:
@@ -188,12 +189,12 @@ class Square:
         else:
             self.pen.put(Rect(x, y, self.tile, self.tile, 11 * k), "", theme.faint, 4 * k, 5)
         for number, clan in enumerate(setup.clans):
-            left = x + (12 + 39 * number) * k
+            left = x + (8 + 43 * number) * k
             won = side == CAUGHT[number]
             paint = COATS[clan].tint if won or sums[number] else PAPER
-            self.pen.put(Rect(left, y + 74 * k, 37 * k, 21 * k, 6 * k), paint, INK, 2.6 if won else 1)
-            self.pen.add(clan_sign(clan, left + 3 * k, y + 77 * k, 15 * k))
-            self.pen.put(Text(left + 27 * k, y + 85 * k, str(sums[number]), 16 * k, bold=won), INK)
+            self.pen.put(Rect(left, y + 71 * k, 41 * k, 24 * k, 6 * k), paint, INK, 2.6 if won else 1)
+            self.pen.add(clan_sign(clan, left + 3 * k, y + 75 * k, 16 * k))
+            self.pen.put(Text(left + 30 * k, y + 83.5 * k, str(sums[number]), 19 * k, bold=won), INK)
 
     def may_stay(self) -> bool:
         stays = any(isinstance(move, Keep) for move in legal_moves(self.state))

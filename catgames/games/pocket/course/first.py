@@ -121,9 +121,11 @@ def _sets_a_dog_on_them(state: State, move: Swap) -> bool:
 
 
 def _saves_a_cat(state: State, move: Swap) -> bool:
-    """By a swap with the cat that a dog points at, or with that dog."""
-    before, after = _endangered(seen_by(state, move.seat)), _endangered(_played(state, move))
-    return len(after) < len(before) and move.other in {*before, *before.values()}
+    """By a swap with the cat that a dog points at, or with that dog, after which no dog points at that cat."""
+    before, played = _endangered(seen_by(state, move.seat)), _played(state, move)
+    bitten = {played.tiles[cat] for cat in _endangered(played)}
+    spared = {cat: dog for cat, dog in before.items() if state.tiles[cat] not in bitten}
+    return len(bitten) < len(before) and move.other in {*spared, *spared.values()}
 
 
 def _at_no_cost(idea: Callable[[State, Swap], bool]) -> Callable[[State, Move], bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from catgames.core.game import Outcome
@@ -71,12 +72,17 @@ def result(state: State) -> Outcome | None:
     points = tuple(mine.total + before for mine, before in zip(scores, setup.points, strict=True))
     prey = tuple(mine.prey + before for mine, before in zip(scores, setup.prey, strict=True))
     rule = "mode.expert" if setup.mode == EXPERT else "end.winner"
-    if points[0] != points[1]:
-        return Outcome((SEATS[points[0] < points[1]],), points, rule)
-    just = justice(state, prey[0] == prey[1])
+    if _ahead(points) != SEATS:
+        return Outcome(_ahead(points), points, rule)
+    just = justice(state, _ahead(prey) == SEATS)
     if just is not None:
         return Outcome((just,), points, "justice.ties")
-    return Outcome(SEATS if prey[0] == prey[1] else (SEATS[prey[0] < prey[1]],), points, rule)
+    return Outcome(_ahead(prey), points, rule)
+
+
+def _ahead(amounts: Sequence[int]) -> tuple[Seat, ...]:
+    """Who has most, or both."""
+    return tuple(seat for seat in SEATS if amounts[seat] == max(amounts))
 
 
 @decides("justice.ties", "score", Nature.END)

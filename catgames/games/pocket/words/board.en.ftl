@@ -70,7 +70,7 @@ power-chaoticats-effect = The fewer are face up after the dogs, the stronger eac
 power-chaoticats-chief = If it caught one pigeon or fly and nobody caught the twin, the twin is yours too.
 power-power-cats-effect = A cat you reveal may stay where it is.
 power-power-cats-chief = It catches anywhere in its row and column.
-power-polterkitties-effect = When you reveal a prey, you may move another face-up prey instead.
+power-polterkitties-effect = When you reveal prey, you may move another face-up prey tile instead.
 power-polterkitties-chief = Dogs cannot touch it.
 
 board-label = The table of Pocket Cats
@@ -100,7 +100,7 @@ board-news = { $what ->
     }
     [lifted] A tile has been revealed: it must swap.
     [may-stay] A cat has been revealed: it swaps or stays.
-    [or-another] A prey has been revealed: it swaps, or another prey does instead.
+    [or-another] Prey has been revealed: it swaps, or another prey tile does instead.
     [rotate] Before the dogs attack, the Royal Claws may turn a dog.
     [between] The first game is over; the second follows.
    *[over] The game is over.
@@ -208,8 +208,8 @@ tool-justice = Defenders win ties: before or after prey
 tool-game = first or second game
 tool-points-more = first game: a point more
 tool-points-fewer = first game: a point fewer
-tool-prey-more = first game: a prey more
-tool-prey-fewer = first game: a prey fewer
+tool-prey-more = first game: one prey more
+tool-prey-fewer = first game: one prey fewer
 edit-tile = This goes on a tile of the square.
 edit-player = Touch a player for this.
 edit-clan-card = Touch a clan card for this.
@@ -268,7 +268,7 @@ fault-first-game = No first game ends with these points and this many prey.
 # What is what on the board
 legend-cat = A cat: its attack in the corner, its clan’s colour and sign. “2+” grows as the clan shrinks.
 legend-chief = A paw: the chief of a clan.
-legend-prey = A prey: the number is its points.
+legend-prey = Prey: the number is its points.
 legend-dog = A dog: it bites the cats that its arrows point at.
 legend-back = A tile face down.
 legend-reach = The revealed tile may swap with this one.

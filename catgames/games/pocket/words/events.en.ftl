@@ -19,8 +19,8 @@ event-revealed = { $who ->
 }
 event-facing = The dog faces as it lay; nobody chose that.
 event-swapped = { $who ->
-    [you] You swap { $tile } on { $cell } with the tile on { $other }.
-   *[other] { $who } swaps { $tile } on { $cell } with the tile on { $other }.
+    [you] You swap { $tile } on { $cell } with { $partner } on { $other }.
+   *[other] { $who } swaps { $tile } on { $cell } with { $partner } on { $other }.
 }
 event-stays-down = The tile now on { $cell } stays face down.
 event-keeps-facing = The dog’s arrows still point the same way.

@@ -19,8 +19,8 @@ event-revealed = { $who ->
 }
 event-facing = Le chien garde l’orientation qu’il avait ; personne ne l’a choisie.
 event-swapped = { $who ->
-    [you] Tu échanges { $tile } en { $cell } avec la tuile en { $other }.
-   *[other] { $who } échange { $tile } en { $cell } avec la tuile en { $other }.
+    [you] Tu échanges { $tile } en { $cell } avec { $partner } en { $other }.
+   *[other] { $who } échange { $tile } en { $cell } avec { $partner } en { $other }.
 }
 event-stays-down = La tuile qui arrive en { $cell } reste cachée.
 event-keeps-facing = Les flèches du chien pointent toujours du même côté.

@@ -1,10 +1,10 @@
 # Chats de Poche : une première partie, idée par idée.
 
-first-about = Tes chats sont violets, avec une couronne ; ceux de Sami verts, avec un poisson. Révèle et échange des tuiles, pour amener tes chats à côté des meilleures proies, loin des chiens.
-first-goal = Toutes les tuiles jouées, celui qui a le plus de points gagne.
+first-about = Tes chats sont violets (couronne), ceux de Sami verts (poisson). Révèle et échange des tuiles, pour amener tes chats à côté des meilleures proies, loin des chiens.
+first-goal = Toutes les tuiles jouées, le plus de points l’emporte.
 first-reveal = La tuile centrale est une proie : l’étoile donne ses points. Touche une tuile cachée tout près. Ensuite, tu dois l’échanger avec une autre : chats et proies se rapprochent.
 first-hunt = Un de tes chats ! Le chiffre est son attaque. Échange-le pour qu’il soit à côté d’une proie, bord à bord : à la fin, la plus forte attaque attrape la proie.
-first-near = Une proie ne bouge que d’une tuile, un chat d’une ou deux. Touche donc une tuile cachée près d’un de tes chats : ce que tu y trouves peut servir à la chasse.
+first-near = Une proie révélée va à une tuile, un chat à une ou deux. Touche donc une tuile cachée près d’un de tes chats : ce que tu y trouves peut servir à la chasse.
 first-prey = Une proie ! Elle s’échange avec une tuile autour d’elle : mets-la à côté de tes chats, bord à bord, là où l’attaque de Sami est plus faible. En diagonale, ça ne compte pas.
 first-rival = Un chat de Sami ! Mais tu déplaces ce que tu révèles, même ses chats. Mets-le là où il n’a aucune proie visible à côté.
 first-together = Les attaques s’additionnent : un 3 et un 2 font 5. Mets ce chat à côté d’une proie où il y a déjà un de tes chats : ensemble, ils sont plus durs à battre.

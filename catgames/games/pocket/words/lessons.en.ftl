@@ -31,8 +31,8 @@ why-line = { $near ->
 
 step-overview-goal = Your cats hunt mice, pigeons and flies. At the end each prey goes to the stronger cats beside it, and most points win. Until then you reveal tiles and swap them, to bring your cats to the best prey, away from the dogs.
 step-overview-round = One round: you reveal a cat and bring it to the mouse; then Sami does the same with a stronger one.
-step-overview-words = In a circle: a cat’s attack. In a star: a prey’s points. Arrows: where a dog will bite. Beside means edge to edge. Mouse 6 has your 4 beside it, and Sami’s 5: as things stand, it is Sami’s.
-step-overview-together = Attacks beside a prey add up. You have revealed another cat of yours, a 3, on c1. Touch the tile to swap it with, so that mouse 6 is yours.
+step-overview-words = In a circle: a cat’s attack. In a star: the points of prey. Arrows: where a dog will bite. Beside means edge to edge. Mouse 6 has your 4 beside it, and Sami’s 5: as things stand, it is Sami’s.
+step-overview-together = Attacks beside the same prey add up. You have revealed another cat of yours, a 3, on c1. Touch the tile to swap it with, so that mouse 6 is yours.
 
 step-setup-clans = Each of you takes a clan of five cats. For a first game: Royal Claws for you, Gourmets for Sami, both with attacks 1 to 5, and without their powers. These ten cats, ten prey and five dogs are mixed.
 step-setup-square = The 25 tiles are laid face down, five by five; nobody looks at them. Only the centre, c3, is then revealed. Whoever saw a cat last begins.
@@ -49,8 +49,8 @@ why-setup-centre-swaps = The centre is revealed as part of the set-up and stays.
 why-setup-plain-chief = Without powers, all that counts of a chief is its attack.
 why-setup-another-clan = Only your clan is taken. Royal Claws against Gourmets is the advice for a first game, no more.
 leads-setup-beside = Close to the mouse: a cat found here can soon stand beside it, and another prey can join it.
-leads-setup-corner = Near the mouse: a cat or a prey found here can come beside it with its very first swap.
-leads-setup-far = Allowed, but far away: a cat goes two tiles at most, a prey one. From this corner neither reaches the mouse.
+leads-setup-corner = Near the mouse: a cat or prey found here can come beside it with its very first swap.
+leads-setup-far = Allowed, but far away: a cat goes two tiles at most, prey one. From this corner neither reaches the mouse.
 
 step-turn-two-parts = You take turns. Reveal one face-down tile, whichever you like. Then that tile must swap places with another, face up or face down. One that is face down stays so: you reveal one tile a turn.
 step-turn-own = A whole turn: reveal any face-down tile, then swap it with one of the tiles that light up.
@@ -70,7 +70,7 @@ leads-turn-dog = Two tiles move: the dog is gone to b1, and your 2 beside mouse 
 leads-turn-mouse = Two tiles move: the mouse has left for b1, and your cat is alone again.
 leads-turn-bitten = The dog’s upper arrow points at b2: unless something changes, your cat is bitten at the end.
 
-step-prey-around = Mice, pigeons and flies are prey. A revealed prey goes one step: it swaps with one of the tiles around it, corners included.
+step-prey-around = Mice, pigeons and flies are prey. Revealed prey goes one step: it swaps with one of the tiles around it, corners included.
 step-prey-edge = The pigeon has been revealed on a3, at the edge. Mark every tile it may swap with.
 step-prey-corner = You have revealed the mouse on b2; your 1 lies on c3. May you do this?
 step-prey-two-away = You have revealed the mouse on b2. Sami’s 2 on d2 would be in a bad place on b2. May you do this?
@@ -175,7 +175,7 @@ step-clans-two-powers = Now with powers. Every clan has an effect, and a chief, 
 step-clans-off = This game is played without clan effects. Your 4 on a1 may swap with the dog on d4 all the same.
 step-clans-book-wins = With clan effects. The rules say that a cat goes two tiles at most, so your 4 on a1 may not swap with the dog on d4.
 step-clans-their-cat = You are the Royal Claws, and have revealed a cat of Sami’s on a1. May you do this?
-step-clans-own-only = The same, but you have agreed on a house rule: a clan’s effect serves its own cats only. May you do this?
+step-clans-own-only = The same, but you have agreed on a house rule: a clan’s effect works only for its own cats. May you do this?
 step-clans-must-use = With clan effects. A dog is face up on d4, so your 4 on a1 may not go to c1 now.
 step-clans-near-or-far = You have revealed your 4 on a1. The dog on d4 points at your chief on e4, beside mouse 5. What do you want: the far swap with the dog, or a near one?
 step-clans-at-the-end = Some chiefs act at the end. If both act at the same moment, the stronger goes first: before the dogs, Sami’s 9 goes to the centre, then your 5 may turn a dog beside it. A chief who is bitten can do nothing any more.
@@ -286,7 +286,7 @@ leads-power-cats-four = Your 4 takes its place, and your 3 holds mouse 4 on d2: 
 leads-power-cats-bitten = On d2 a dog bites your 3, and fly 4 goes to Sami, 2 to 3: 12 to 17. It was better off at home.
 leads-power-cats-pigeon = Your 3 has left fly 4 to Sami’s chief: no pair of flies any more, 12 to 17.
 
-step-polterkitties-haunt = Polterkitties: when you reveal a prey, you may leave it and swap another face-up prey. You have revealed mouse 5 on b2; fly 4 on d4 is face up too.
+step-polterkitties-haunt = Polterkitties: when you reveal prey, you may leave it and swap another face-up prey tile instead. You have revealed mouse 5 on b2; fly 4 on d4 is face up too.
 step-polterkitties-instead = You are the Polterkitties, and have revealed the mouse on b2. May you do this?
 step-polterkitties-for-a-cat = You are the Polterkitties, and have revealed your 3 on b2. You would rather leave it and move the fly. May you do this?
 step-polterkitties-too-far = You have revealed the mouse on b2, but move the fly. Try to send it from d4 to b4.
@@ -336,7 +336,7 @@ why-modes-overlap = You both draw from one pile that has each clan once: what yo
 why-modes-handed-on = You hand on your other two cards: Sami keeps the Gourmets or the Power Cats.
 why-modes-sum = Both games count together: 30 + 13 = 43 for you, 4 + 15 = 19 for Sami.
 leads-modes-defenders = Your chief, a 9, is always too strong for the 7. But your four 1s must keep away.
-leads-modes-gourmets = Many prey, one more point each: keep your cats apart from the 7 and hunt widely.
+leads-modes-gourmets = Much prey, one more point each: keep your cats apart from the 7 and hunt widely.
 leads-modes-royal-claws = Your cats fetch dogs from anywhere: a bitten chief knocks out nobody.
 leads-modes-power-cats = Your chief hunts from afar, so it need not come near the 7.
 leads-modes-polterkitties = Dogs cannot touch your chief, but against the Crooks’ 7 that is no help: your 5 is knocked out.

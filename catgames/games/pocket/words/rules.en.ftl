@@ -49,7 +49,7 @@ rule-setup-square = The 25 tiles lie face down in a square
 rule-setup-centre = The centre tile is revealed at the start
     .law = The centre tile is revealed and does not move. Whoever saw a cat last begins.
 rule-setup-first-game = A first game is played without clan effects
-    .law = For a first game: Royal Claws against Gourmets, without clan effects.
+    .law = Advice for a first game: Royal Claws against Gourmets, without clan effects.
 
 rule-turn-order = Nobody plays out of turn
     .law = Players take turns: reveal a tile, then swap it.
@@ -79,9 +79,9 @@ rule-turn-no-peek = A turn reveals only one tile
     .broken-waiting = You have revealed { $tile } on { $cell } already; no other tile is revealed this turn.
     .held = You have not revealed a tile yet this turn.
 
-rule-swap-prey = A prey swaps only with a tile around it
-    .law = A revealed prey swaps with one of the up to eight tiles around it.
-    .broken = From { $cell } a prey reaches only the tiles around it; { $other } is further away.
+rule-swap-prey = Prey swaps only with a tile around it
+    .law = Revealed prey swaps with one of the tiles around it, eight at most.
+    .broken = From { $cell } prey reaches only the tiles around it; { $other } is further away.
     .held = The tile on { $other } touches the one on { $cell }.
 rule-swap-cat = A cat goes at most two tiles, along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
@@ -130,7 +130,7 @@ rule-end-steps = First the dogs, then the prey, then the points
 rule-dogs-attack = A dog bites the cats that its arrows touch
     .law = Each arrow of a dog bites the cat that it touches, at an edge or a corner, of either clan. Turned face down, it is out.
 
-rule-capture-sum = A clan adds up its cats beside a prey
+rule-capture-sum = A clan adds up its cats beside the prey
     .law = For each prey, each clan adds the attack of its face-up cats beside it.
 rule-capture-highest = The higher sum catches the prey
     .law = The clan with the higher sum catches the prey. On a tie, even 0 to 0, nobody does.
@@ -157,12 +157,12 @@ rule-clan-precedence = The clan card wins over the book
     .held = By the book a cat on { $cell } does not reach { $other }. The clan card goes further, and the card wins.
 rule-clan-order = The stronger chief acts first
     .law = If both clans act at the same moment, the chief with the higher attack goes first.
-rule-ruling-whose-cat = A house rule says which cats a clan card serves
+rule-ruling-whose-cat = Before the game it is settled which cats a clan card works for
     .law = “A cat you reveal”: of either clan. A house rule may allow only your own clan’s.
-    .broken = You revealed { $tile }, a cat of the other clan. By your house rules the { $clan } card serves only your own cats.
+    .broken = You revealed { $tile }, a cat of the other clan. By your house rules the { $clan } card works only for your own cats.
     .held = { $own ->
         [yes] You revealed { $tile }, a cat of your own clan.
-       *[no] You revealed { $tile }, a cat of the other clan; your card serves any cat you reveal.
+       *[no] You revealed { $tile }, a cat of the other clan; your card works for any cat you reveal.
     }
 rule-ruling-effect-optional = A clan’s effect need not be used
     .law = You need not use your clan’s effect.
@@ -237,11 +237,11 @@ rule-clan-power-cats-chief = The Power Cats’ chief catches along row and colum
 rule-ruling-line = Nothing blocks the Power Cats’ chief
     .law = Tiles in between do not stop the Power Cats’ chief: the square is always full.
 
-rule-clan-polterkitties-effect = With the Polterkitties, only a prey moves for a prey
-    .law = When you reveal a prey, you may move another face-up prey instead, by the rule for prey.
-    .broken-no-prey-revealed = You revealed { $tile }, which is no prey: only that tile may move.
-    .broken-face-down = The tile on { $cell } is face down; only a face-up prey may move instead.
-    .broken-no-prey = The tile on { $cell } is { $tile }; only another prey may move instead of { $revealed }.
+rule-clan-polterkitties-effect = With the Polterkitties, only prey moves for prey
+    .law = When you reveal prey, you may move another face-up prey tile instead, by the rule for prey.
+    .broken-no-prey-revealed = You revealed { $tile }, which is not prey: only that tile may move.
+    .broken-face-down = The tile on { $cell } is face down; only face-up prey may move instead.
+    .broken-no-prey = The tile on { $cell } is { $tile }; only another prey tile may move instead of { $revealed }.
     .held = You move { $tile } on { $cell } instead of { $revealed }.
 rule-clan-polterkitties-chief = Dogs cannot touch the Polterkitties’ chief
     .law = Dogs cannot touch their chief.

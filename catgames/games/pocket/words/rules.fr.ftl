@@ -49,7 +49,7 @@ rule-setup-square = Les 25 tuiles forment un carré, face cachée
 rule-setup-centre = On révèle la tuile centrale au départ
     .law = On révèle la tuile centrale sans la déplacer. Le dernier à avoir vu un chat commence.
 rule-setup-first-game = La première partie se joue sans effets de clan
-    .law = Pour une première partie : Griffes du roi contre Gourmands, sans effets de clan.
+    .law = Conseil pour débuter : Griffes du roi contre Gourmands, sans effets de clan.
 
 rule-turn-order = On ne joue qu’à son tour
     .law = On joue tour à tour : révéler, puis échanger.
@@ -160,7 +160,7 @@ rule-clan-precedence = La carte Clan l’emporte sur le livret
     .held = Selon le livret, un chat en { $cell } ne va pas jusqu’en { $other }. La carte Clan va plus loin, et c’est elle qui l’emporte.
 rule-clan-order = Le chef le plus fort agit d’abord
     .law = Si deux clans agissent au même moment, le chef qui a la plus forte attaque commence.
-rule-ruling-whose-cat = Une règle maison dit pour quels chats vaut une carte
+rule-ruling-whose-cat = On fixe avant la partie pour quels chats vaut une carte
     .law = « Un chat que tu révèles » : de n’importe quel clan. Règle maison possible : du tien seul.
     .broken = Tu as révélé { $tile }, de l’autre clan. Selon vos règles maison, la carte des { $clan } ne vaut que pour tes chats.
     .held = { $own ->

@@ -18,7 +18,7 @@ from catgames.games.pocket.position.ending import (
     struck,
     untouched,
 )
-from catgames.games.pocket.position.state import BITTEN, CAUGHT, KNOCKED, OVER, SEATS, UP, State, power
+from catgames.games.pocket.position.state import BITTEN, CAUGHT, KNOCKED, SEATS, UP, State, power
 from catgames.games.pocket.position.tiles import (
     CHAOTICATS,
     CHIEFS,
@@ -159,7 +159,6 @@ def _points(state: State, seat: Seat, tell: Teller) -> None:
 def _winner(state: State, tell: Teller) -> None:
     outcome = result(state)
     if outcome is None:
-        assert state.stage != OVER
         tell("half-time", "mode.expert", (), None, state)
         return
     one, two = outcome.scores

@@ -10,7 +10,7 @@ from catgames.games.pocket.language.moves import Keep, Reveal, Swap
 from catgames.games.pocket.law.effects.end import end, resolve, tell_dogs_left, tell_end
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import NAMES
-from catgames.games.pocket.position.facts import stretches_to
+from catgames.games.pocket.position.facts import say_there, stretches_to
 from catgames.games.pocket.position.state import DOWN, NOWHERE, OTHER, PLAY, ROTATE, UP, State, power
 from catgames.games.pocket.position.tiles import CAT, DOG, KIND, UNKNOWN, say_tile
 
@@ -56,7 +56,8 @@ def tell_swap(before: State, move: Swap, after: State, tell: Teller) -> None:
     cell, other = move.cell, move.other
     played = swapped(before, move)
     tile = before.tiles[cell]
-    said = values(who=move.seat, tile=say_tile(tile), cell=NAMES[cell], other=NAMES[other])
+    tiles = values(tile=say_tile(tile), partner=say_there(before, other))
+    said = values(who=move.seat, cell=NAMES[cell], other=NAMES[other], **tiles)
     tell("swapped", _rule_of_swap(before, move), keys.cell_keys((other, cell)), None, played, **said)
     if before.faces[other] == DOWN:
         tell("stays-down", "turn.no-peek", (keys.cell_key(cell),), None, played, cell=NAMES[cell])
