@@ -78,7 +78,7 @@ def consulted(position: str, move: str) -> set[str]:
             POWER + "; whose_cat own",
             "keep",
             "You revealed Gourmets 2, a cat of the other clan. "
-            "By your house rules the Power Cats card serves only your own cats.",
+            "By your house rules the Power Cats card works only for your own cats.",
         ),
         (START, "2: reveal c3", "It is Nora’s turn."),
         (START, "2: reveal a1", "It is Nora’s turn."),
