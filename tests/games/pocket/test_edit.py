@@ -180,6 +180,7 @@ def test_a_first_game_of_two_that_was_built_is_followed_by_the_second() -> None:
         ((3, 0), (0, 0), "no", False),
         ((3, 0), (0, 0), "yes", True),  # three Crooks still face up
         ((0, 3), (0, 0), "yes", True),
+        ((0, 5), (0, 0), "yes", True),  # all five of them
         ((0, 6), (0, 0), "yes", False),  # there are but five Crooks
         ((49, 0), (10, 0), "no", True),  # everything: six mice, 10 for the pigeons and 12 for the flies
         ((49, 0), (9, 0), "no", False),

@@ -11,14 +11,15 @@ from catgames.core.errors import NotAMove
 from catgames.core.message import Seat
 from catgames.core.playout import walk
 from catgames.games.pocket import KIT
+from catgames.games.pocket.course.last_page import BOARD
 from catgames.games.pocket.language.moves import Again, Choose, Keep, Move, Reveal, Rotate, Swap
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS
 from catgames.games.pocket.position.ending import hunt
 from catgames.games.pocket.position.state import CAUGHT, EFFECTS, MODE, NOT_CAUGHT, OPTIONS, OVER, SEATS, UP, State
-from catgames.scene.look import Look
-from catgames.scene.shapes import Text
+from catgames.scene.look import NARROW, Look
+from catgames.scene.shapes import Text, Use
 from catgames.sheet.layout import fitting
 from catgames.sheet.page import ROOM
 from catgames.sheet.sheet import sheet_of
@@ -30,11 +31,14 @@ from tests.games.pocket import at, events
 from tests.table import touch
 
 YOU = Seat(0)
+ABOVE_THE_PANEL = 740 - 48 - 0.46 * 740
+"""On a page of 360 by 740: beneath its head, and above the sheet, which takes 46 parts of a hundred."""
 CAT = "turn 1; board ***** / * R3 *** / ** G1 ** / ***** / *****; lifted b2; seed 6"
 POLTER = (
     "turn 1; clans polterkitties gourmets; lifted b2; effects yes; "
     "board ***** / * m5 * T2 * / ** G1 ** / *** f4 * / *****"
 )
+DOGS = f"turn 1; board {BOARD}; effects yes; stage rotate"
 LAST = "turn 1; lifted a4; board C< D< m6 G5 R1 / G2 G4 R4 G3* f4 / m3 B< f3 m4 m4 / m5 R5* m5 Ev p5 / R2 G1 A^ p2 R3"
 
 
@@ -156,3 +160,19 @@ def test_a_move_names_only_what_there_is(move: Move) -> None:
 def test_the_table_sheet_is_read_without_glasses(language: str) -> None:
     """It has the most rules of all the games, and letters of at least eight points."""
     assert fitting(sheet_of(KIT, language), *ROOM) >= 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_said_of_the_dogs_is_read_on_a_phone(language: str) -> None:
+    words = Words("pocket", language, YOU)
+    scene = KIT.draw(GAME.seen_by(at(DOGS), YOU), Look(YOU, words, width=NARROW))
+    sizes = {mark.shape.text: mark.shape.size for mark in scene.marks if isinstance(mark.shape, Text)}
+    for id in ("board-turn-1", "board-turn-2", "board-turn-3", "board-keep"):
+        assert sizes[words.say(id)] >= 11, id
+
+
+def test_on_a_phone_all_five_rows_stand_above_the_panel() -> None:
+    scene = KIT.draw(GAME.seen_by(at(CAT), YOU), Look(YOU, Words("pocket", "en", YOU), width=NARROW))
+    squares = [mark.shape for mark in scene.marks if mark.key.startswith("cell:") and isinstance(mark.shape, Use)]
+    assert len(squares) == 25
+    assert max(square.y + square.height for square in squares) <= ABOVE_THE_PANEL

@@ -201,18 +201,19 @@ class Square:
         return self.state.lifted != NOWHERE and (stays or keys.KEEP_KEY in self.look.wanted)
 
     def buttons(self, x: float, y: float, width: float) -> float:
-        """What is said rather than touched on the square."""
-        wanted: list[Key] = []
+        """What is said rather than touched on the square: in words that can be read, so no more than three in a row."""
+        rows: list[tuple[Key, ...]] = []
         if self.state.stage == ROTATE:
-            wanted = [*(keys.TURN(quarters) for quarters in QUARTERS), keys.KEEP_KEY]
+            rows = [tuple(map(keys.TURN, QUARTERS)), (keys.KEEP_KEY,)]
         elif self.may_stay():
-            wanted = [keys.KEEP_KEY]
+            rows = [(keys.KEEP_KEY,)]
         elif self.state.stage == BETWEEN:
-            wanted = [keys.AGAIN_KEY]
-        room = (width - RULER) / 4
-        for number, key in enumerate(wanted):
-            wide = room - 6 if len(wanted) > 1 else 2 * room
-            word = key.replace(":", "-")
-            text, label = self.pen.say(f"board-{word}"), self.pen.say(f"label-{word}")
-            self.pen.pill(x + RULER + number * room, y, wide, text, key, label)
-        return self.pen.touchable + 8 if wanted else 0
+            rows = [(keys.AGAIN_KEY,)]
+        tall = self.pen.touchable + 8
+        for line, row in enumerate(rows):
+            room = (width - RULER) / max(2, len(row))
+            for number, key in enumerate(row):
+                word = key.replace(":", "-")
+                text, label = self.pen.say(f"board-{word}"), self.pen.say(f"label-{word}")
+                self.pen.pill(x + RULER + number * room, y + line * tall, room - 6, text, key, label)
+        return tall * len(rows)
