@@ -54,3 +54,10 @@ def test_the_first_rescue_of_all_may_be_one_of_a_single_point_on_princess(scores
 @pytest.mark.parametrize(("scores", "could_be"), [("9 3", True), ("9 2", False), ("2 1", True), ("2 0", False)])
 def test_a_rescue_on_cleocatra_brings_seven_points_at_most_to_who_had_the_fewest(scores: str, could_be: bool) -> None:
     assert ("fault-bonus" not in found(OWN_BONUS.format(scores))) == could_be
+
+
+@pytest.mark.parametrize("tile", ["o0.0", "b0.0"])
+def test_a_bonus_rescue_may_be_on_any_tile(tile: str) -> None:
+    """Its inspector is still to be put; what earned the bonus is no longer to be seen."""
+    due = f"turn 1 bonus for 2; tiles {tile} o1.0:i g2.0:i p-1.0:1i; post 0.0 left 1 before -1.0 1.0 2.0; scores 9 5"
+    assert "fault-bonus" not in found(f"{due}; seed 3; advanced yes")

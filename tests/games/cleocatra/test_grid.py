@@ -21,6 +21,7 @@ from catgames.games.cleocatra.position.grid import (
     survey,
     tiles_beside,
 )
+from catgames.scene.shapes import Box
 
 
 def _grown(seed: int) -> Cells:
@@ -108,7 +109,7 @@ def test_the_field_shows_every_tile_and_place_wherever_the_pyramids_have_gone() 
     for shift in (-40, 0, 40):
         tiles = " ".join(f"{colour}{column + shift}.{shift}" for column, colour in enumerate("obgpy"))
         state = GAME.read(f"turn 1; tiles {tiles}; scores 0 0 0; seed 1")
-        field = lay_out(state, 10, 10, 600, 400)
+        field = lay_out(state, Box(10, 10, 600, 400))
         for cell in (*state.cells, *survey(state.cells).places):
             box = field.box(cell)
             assert 9 < box.x < box.x + box.width < 611

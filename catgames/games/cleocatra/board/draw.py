@@ -9,23 +9,25 @@ from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
-from catgames.games.cleocatra.board.field import ROOM, Field, lay_out
+from catgames.games.cleocatra.board.field import ROOM, ROOM_NARROW, TALL, Field, lay_out
 from catgames.games.cleocatra.board.phases import phases
 from catgames.games.cleocatra.language.moves import MOVES, Move, Pass
 from catgames.games.cleocatra.law.legal import legal_moves
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
-from catgames.games.cleocatra.position.grid import Cell
+from catgames.games.cleocatra.position.grid import Cell, Cells
 from catgames.games.cleocatra.position.state import State, colour_at, inspectors_left, supply, to_move
 from catgames.games.cleocatra.position.tiles import GOAL, NAMES, RESCUERS, UNKNOWN, say_adjective
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, PILL, Pen
 from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene
-from catgames.scene.shapes import Point, Polygon, Rect, Text, path
+from catgames.scene.shapes import Box, Point, Polygon, Rect, Text, path
 
 BESIDE = 226  # the column beside the pyramids, on a wide screen
-TALLEST = 470
+TALLEST, LEAST = 470.0, 258.0
+TALLEST_NARROW, LEAST_NARROW = 400.0, 120.0
+EDGE = 12  # between the pyramids and the frame of their field
 FRAME = 0.16  # how far inside its tile the gold frame runs
 
 
@@ -36,13 +38,15 @@ def draw(state: State, look: Look) -> Scene:
     if look.narrow:
         y = top + table.waiting(PAD, top, table.pen.inner) + PAD
         y += table.pills(y) + PAD if look.touched else 0  # in sight together with the tiles
-        y += table.pyramids(PAD, y, table.pen.inner, TALLEST * 0.85) + PAD
+        y += table.pyramids(PAD, y, table.pen.inner, TALLEST_NARROW, LEAST_NARROW) + PAD
         y += table.players(PAD, y, table.pen.inner, across=2) + PAD
     else:
         left = look.width - PAD - BESIDE
         beside = table.waiting(left, top, BESIDE) + PAD
         beside += table.players(left, top + beside, BESIDE, across=1)
-        y = top + max(beside, table.pyramids(PAD, top, left - 2 * PAD, TALLEST, beside)) + PAD
+        # What is touched keeps its place while the pyramids grow, and from one step of the course to the next.
+        least = TALLEST if look.touched else max(LEAST, beside - 2 * EDGE)
+        y = top + max(beside, table.pyramids(PAD, top, left - 2 * PAD, TALLEST, least)) + PAD
         y += table.pills(y) + PAD if look.touched else 0
     y += table.track(y) + PAD
     return table.pen.scene(y, symbols())
@@ -64,27 +68,33 @@ class Table:
 
     # --- the pyramids -------------------------------------------------------------------------------
 
-    def pyramids(self, x: float, y: float, width: float, tallest: float, least: float = 0) -> float:
+    def pyramids(self, x: float, y: float, width: float, tallest: float, least: float) -> float:
         """Tiles, the places around them, and everybody who stands there."""
-        state, theme, kept = self.state, self.pen.theme, ROOM if self.look.roomy else ()
-        drawn = lay_out(state, x + 12, y + 12, width - 24, tallest, kept)
-        if least > drawn.height + 24:
-            drawn = lay_out(state, x + 12, y + 12 + (least - 24 - drawn.height) / 2, width - 24, tallest, kept)
-        height = max(drawn.height + 24, least)
+        state, theme, kept = self.state, self.pen.theme, self.kept
+        asked = self.look.asking
+        # Where a tile may go is often the question.
+        places = [cell for cell in open_places(state) if asked is None or keys.PLACE(cell) in asked]
+        # On a small screen the tiles are not pushed out of sight by places that are not there to be seen.
+        seen = (*state.cells, *places, *kept) if self.look.narrow else ()
+        drawn = lay_out(state, Box(x + EDGE, y + EDGE, width - 2 * EDGE, tallest), least, kept, seen)
+        height = drawn.height + 2 * EDGE
         self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
         game = self.pen.say("board-game", advanced="yes" if state.variants.advanced else "no")
         self.pen.faint(x + 12, y + height - 14, game, 12, "left")
-        asked = self.look.asking
-        for place in open_places(state):
-            # Where a tile may go is often the question.
-            if asked is None or keys.PLACE(place) in asked:
-                self.place(drawn, place)
+        for place in places:
+            self.place(drawn, place)
         for tile in state.cells:
             self.tile(drawn, tile)
         for tile in state.cells:
             self.pieces(drawn, tile)
         return height
+
+    @property
+    def kept(self) -> Cells:
+        if not self.look.roomy:
+            return ()
+        return ROOM_NARROW if self.look.narrow else ROOM
 
     def dunes(self, x: float, y: float, width: float, height: float) -> None:
         """The desert behind: two waves of sand at the foot of the field."""
@@ -136,48 +146,48 @@ class Table:
 
     def waiting(self, x: float, y: float, width: float) -> float:
         """The pile, the inspectors that have nothing to do yet, and the tile in somebody's hand."""
-        theme, state, height = self.pen.theme, self.state, 92.0
-        third = width / 3
+        theme, state = self.pen.theme, self.state
+        # Low on a small screen, where what it is all about comes below.
+        above, tall, below = (17.0, 42.0, 4.0) if self.look.narrow else (26.0, 56.0, 10.0)
+        third, height = width / 3, above + tall + below
         self.pen.area(x, y, width, height)
-        self.pile(x + third / 2, y)
+        first, second, last = (Box(x + k * third, y + above, third, tall) for k in range(3))
+        self.pile(first)
         label = self.pen.say("label-inspectors", count=inspectors_left(state))
-        middle = x + third * 1.5
-        self.pen.text(middle, y + 14, self.pen.say("board-inspectors"), 12)
-        box = Rect(middle - third / 2 + 6, y + 26, third - 12, 56, 8)
-        self.pen.put(box, theme.table, theme.edge, 1.2, 4, key=keys.INSPECTORS_KEY, label=label)
+        self.caption(second, self.pen.say("board-inspectors"))
+        ground = Rect(second.x + 6, second.y, third - 12, tall, 8)
+        self.pen.put(ground, theme.table, theme.edge, 1.2, 4, key=keys.INSPECTORS_KEY, label=label)
+        middle, half = second.centre
         for k in range(inspectors_left(state)):
-            self.piece(INSPECTOR, (middle + (k - 1) * 20, y + 54), 11)
-        self.hand(x + third * 2.5, y)
+            self.piece(INSPECTOR, (middle + (k - 1) * 20, half), 11)
+        self.hand(last)
         return height
 
-    def pile(self, middle: float, y: float) -> None:
-        count = len(self.state.pile)
-        self.pen.text(middle, y + 14, self.pen.say("board-pile", count=count), 12)
-        label = self.pen.say("label-pile", count=count)
-        left, top, side = middle - 30, y + 29, 60.0
-        self.pen.put(
-            Rect(left - 4, top - 3, side + 8, 56, 8),
-            self.pen.theme.table,
-            self.pen.theme.edge,
-            1.2,
-            4,
-            key=keys.PILE,
-            label=label,
-        )
-        for lift in range(min(3, count)):
-            self.pen.use(face(UNKNOWN, True), left, top - lift * 2, side, side * 0.866)
+    def caption(self, box: Box, text: str) -> None:
+        """What stands above a box of those that wait."""
+        self.pen.text(box.centre[0], box.y - (8 if self.look.narrow else 12), text, 11 if self.look.narrow else 12)
 
-    def hand(self, middle: float, y: float) -> None:
+    def pile(self, box: Box) -> None:
+        theme, count = self.pen.theme, len(self.state.pile)
+        self.caption(box, self.pen.say("board-pile", count=count))
+        label = self.pen.say("label-pile", count=count)
+        middle, (side, high) = box.centre[0], _in_height(box.height - 4)
+        ground = Rect(middle - side / 2 - 4, box.y, side + 8, box.height, 8)
+        self.pen.put(ground, theme.table, theme.edge, 1.2, 4, key=keys.PILE, label=label)
+        for lift in range(min(3, count)):
+            self.pen.use(face(UNKNOWN, True), middle - side / 2, box.y + 3 - lift * 2, side, high)
+
+    def hand(self, box: Box) -> None:
         """The tile drawn and not laid yet; only who drew it sees its face."""
         held, theme = self.state.held, self.pen.theme
         if not held:
             return
-        self.pen.text(middle, y + 14, self.pen.say("board-held"), 12)
+        self.caption(box, self.pen.say("board-held"))
         label = self.pen.say("label-held", tile=say_adjective(held))
-        left, top = middle - 32, y + 27
-        ground = Rect(left - 2, top - 2, 68, 60, 8)
+        middle, (side, high) = box.centre[0], _in_height(box.height - 1)
+        ground = Rect(middle - side / 2 - 2, box.y - 1, side + 4, box.height + 4, 8)
         self.pen.put(ground, theme.table, theme.chosen, 2, key=keys.HELD, label=label)
-        self.pen.use(face(held, True), left, top, 64, 55.4)
+        self.pen.use(face(held, True), middle - side / 2, box.y + 1, side, high)
 
     def players(self, x: float, y: float, width: float, across: int) -> float:
         """A plate for each: name, points, and the rescuers in supply."""
@@ -274,3 +284,8 @@ class Table:
     def marker(self, seat: Seat, x: float, y: float) -> None:
         label = self.pen.say("label-score", who=seat, count=self.state.scores[seat])
         self.piece(marker(seat), (x, y), 7, keys.SCORE(seat), label)
+
+
+def _in_height(height: float) -> tuple[float, float]:
+    """The width and the height of a tile that is so high."""
+    return height / TALL, height

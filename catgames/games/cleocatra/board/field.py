@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from catgames.games.cleocatra.board.faces import triangle
 from catgames.games.cleocatra.position.facts import open_places
-from catgames.games.cleocatra.position.grid import Cell
+from catgames.games.cleocatra.position.grid import Cell, Cells
 from catgames.games.cleocatra.position.state import State
 from catgames.scene.shapes import Box, Point, shrunk
 
 TALL = 0.866
 """A triangle's height for a side of 1."""
-LARGEST = 118.0
+LARGEST, SHARE = 140.0, 0.28
+"""How wide a tile is at most, and how much of the width there is."""
 ROOM = (Cell(-3, -2), Cell(3, 2))
 """Two corners of what the pyramids of a first game grow to."""
+ROOM_NARROW = (Cell(-3, -1), Cell(3, 1))
+"""On a small screen no more than what fits beside the words: the tiles keep their size, if not always their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +43,28 @@ class Field:
         return first, second, third
 
 
-def lay_out(state: State, x: float, y: float, width: float, tallest: float, kept: tuple[Cell, ...] = ()) -> Field:
-    """Everything that is or could be in the pyramids, and room that is kept, as large as width and height allow."""
+def lay_out(state: State, room: Box, least: float = 0, kept: Cells = (), drawn: Cells = ()) -> Field:
+    """Everything that is or could be in the pyramids, and room that is kept, as large as width and height allow.
+
+    Room above and below is only for what is drawn, where that is said: the size stays what it will be.
+    """
     shown = (*state.cells, *open_places(state), *kept)
-    columns, rows = [cell.column for cell in shown], [cell.row for cell in shown]
-    across = (max(columns) - min(columns) + 2) / 2
-    down = (max(rows) - min(rows) + 1) * TALL
-    side = min(LARGEST, width / across, tallest / down)
-    height = max(down * side, tallest * 0.55)
-    left = x + (width - across * side) / 2 - min(columns) * side / 2
-    top = y + (height - down * side) / 2 - min(rows) * side * TALL
+    first, last = _span(cell.column for cell in shown)
+    across = (last - first + 2) / 2
+    side = min(LARGEST, SHARE * room.width, room.width / across, room.height / (_rows(shown) * TALL))
+    seen = drawn or shown
+    tall = _rows(seen) * TALL * side
+    height = max(tall, least)
+    left = room.x + (room.width - across * side) / 2 - first * side / 2
+    top = room.y + (height - tall) / 2 - min(cell.row for cell in seen) * side * TALL
     return Field(side, left, top, height)
+
+
+def _span(numbers: Iterable[int]) -> tuple[int, int]:
+    found = sorted(numbers)
+    return found[0], found[-1]
+
+
+def _rows(cells: Cells) -> int:
+    first, last = _span(cell.row for cell in cells)
+    return last - first + 1

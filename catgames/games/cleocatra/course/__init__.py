@@ -1,4 +1,7 @@
-"""The course: goal and overview, then a unit for each section of the rulebook, in its order."""
+"""The course: goal and overview, then a unit for each section of the rulebook, in its order.
+
+But who is stuck is asked after scoring and inspectors: it is because of them that nothing may follow.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ UNITS = (
     turn.UNIT,
     tile.UNIT,
     rescuer.UNIT,
-    stuck.UNIT,
     scoring.UNIT,
     inspectors.UNIT,
+    stuck.UNIT,
     end.UNIT,
     herd.UNIT,
     abilities.UNIT,

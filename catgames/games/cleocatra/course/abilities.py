@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from catgames.core.message import Message
+from catgames.games.cleocatra.course.putting import whichever_is_put
 from catgames.games.cleocatra.position.state import State, colour_at, supply
 from catgames.games.cleocatra.position.tiles import MAFDAT as GREEN
 from catgames.games.cleocatra.position.tiles import PRINCESS as YELLOW
@@ -36,6 +37,7 @@ MUT = f"turn 1; tiles p0.0:1 b1.0:1 g-1.0:2i o0.1:3i y2.0:i; scores 4 3 5; {REST
 PRINCESS = f"turn 1; tiles y0.0:1 b1.0 g-1.0:2 o0.1:3i p2.0:2; scores 0 5 0; {REST}"
 PRINCESS_DUE = f"turn 1; tiles y0.0 b1.0 g-1.0:2 o0.1:3i p2.0:2; post 0.0 left 2 before 0.1; scores 4 5 0; {REST}"
 POWERS = f"turn 1 second; tiles o0.0:1 b1.0:1 g-1.0:2i p0.1:1 y1.1:3i g-1.1:i; scores 6 3 5; {REST}"
+INSPECTED = ("-1.0", "1.1", "-1.1")
 
 
 def _points(attempt: Attempt) -> int:
@@ -195,8 +197,11 @@ UNIT = Unit(
         Decide(
             id="powers",
             at=POWERS,
-            good={"rescue 0.0": "decide-abilities-cleocatra", "rescue 0.1": "decide-abilities-mut"},
-            poor={"rescue 1.0": "decide-abilities-bastet"},
+            good={
+                **whichever_is_put({"rescue 0.0": "decide-abilities-cleocatra"}, "0.0", *INSPECTED),
+                **whichever_is_put({"rescue 0.1": "decide-abilities-mut"}, "0.1", *INSPECTED),
+            },
+            poor=whichever_is_put({"rescue 1.0": "decide-abilities-bastet"}, "1.0", *INSPECTED),
         ),
     ),
     need="variant",

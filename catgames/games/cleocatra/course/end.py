@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from catgames.core.message import Seat
+from catgames.games.cleocatra.course.putting import whichever_is_put
 from catgames.games.cleocatra.position.scoring import winners
 from catgames.teach import Claim, Decide, Judge, Read, Unit, over, state_is
 
 TILES = "tiles o0.0:1 b1.0:i g-1.0:i p0.1:i y2.0:2 y1.1:3"
+INSPECTED = ("1.0", "-1.0", "0.1")
 # Sami began, so the learner is the last of the round; or the learner began, and two are still to come.
 LAST = f"turn 1; first 2; {TILES}; scores 20 18 21; seed 7"
 FIRST = f"turn 1; first 1; {TILES}; scores 20 18 21; seed 7"
@@ -38,13 +40,17 @@ UNIT = Unit(
         Decide(
             id="last-chance",
             at=CHASED,
-            good={
-                "team 1.0, rescue 0.0": "decide-end-win",
-                "team -1.0, rescue 0.0": "decide-end-win",
-                "team 0.1, rescue 0.0": "decide-end-win",
-            },
+            good=whichever_is_put(
+                {
+                    "team 1.0, rescue 0.0": "decide-end-win",
+                    "team -1.0, rescue 0.0": "decide-end-win",
+                    "team 0.1, rescue 0.0": "decide-end-win",
+                },
+                "0.0",
+                *INSPECTED,
+            ),
             poor={
-                "rescue 0.0": "decide-end-tie",
+                **whichever_is_put({"rescue 0.0": "decide-end-tie"}, "0.0", *INSPECTED),
                 "team 1.0, team -1.0": "decide-end-late",
                 "team 1.0, team 0.1": "decide-end-late",
             },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catgames.games.cleocatra.course.putting import whichever_is_put
 from catgames.games.cleocatra.position.state import State, colour_at
 from catgames.games.cleocatra.position.tiles import PRINCESS
 from catgames.teach import (
@@ -68,7 +69,7 @@ UNIT = Unit(
             id="escape",
             at=WATCHED,
             good={
-                "herd 0.0 to 1.0, rescue 1.0": "decide-herd-score",
+                **whichever_is_put({"herd 0.0 to 1.0, rescue 1.0": "decide-herd-score"}, "1.0", "0.0", "-1.0", "-2.0"),
                 "herd 0.0 to 1.0, herd -1.0 to 0.0": "decide-herd-follow",
             },
             poor={"herd 0.0 to 1.0, herd 1.0 to 2.0": "decide-herd-end"},

@@ -1,14 +1,14 @@
 # Cleocatra: a first game, idea by idea.
 
-first-about = Save the royal cats! Lay tiles to bring many colours around your rescuers, and put them side by side. In a rescue, each colour around your rescuer is a point, and so is each assistant: another of yours beside it.
-first-goal = The full game goes to 23 points; in this first game, 12 are enough.
+first-about = Save cats! A rescuer scores a point for each colour it stands on or beside, and each rescuer of yours beside it: lay colours around yours, and keep them together.
+first-goal = 12 points win here; a full game goes to 23.
 first-tile = Touch the pile: you draw your first tile. Its colour is that of its cat, and colours bring points.
 first-home = Touch the empty place: your tile goes there, with one of your three rescuers on it. A rescuer scores for its own tile and for the tiles that touch its three sides.
 first-draw = A turn is two actions: a tile, then a rescuer; or two for rescuers. Begin with a tile: touch the pile. The more colours around your rescuer, the more points.
 first-colour = Lay it beside a rescuer of yours that lacks this colour: touch an empty place at a side of its tile. Each new colour is one point more.
 first-scout = Second action: a rescuer. “Scout” puts one on the tile you have just laid or moved: touch “Scout”, then the tile. Beside your other rescuer it assists: one point more in a rescue.
 first-team = Both actions may be for rescuers. Touch “Team up”, then a tile beside a rescuer of yours: with one more to assist, a rescue brings more. And you can still rescue in this turn.
-first-rescue = Time to score! Touch “Rescue”, then the rescuer with most around it: a point for each colour and each assistant. Then they go home, and an inspector comes: nobody scores on that tile now.
+first-rescue = Time to score! Touch “Rescue”, then the rescuer with most around it: a point for each colour and each assistant. It goes home with them, and an inspector comes: nobody scores on that tile now.
 first-choose = At least four points are waiting: touch “Rescue”, then the rescuer who scores most. Of tiles with the same colour only one scores: prefer the one with your assistant on it. Then “Count”.
 first-again = All your rescuers are home, and nobody scores on a tile with an inspector. Start again elsewhere: touch the pile, lay the new tile near other colours, and scout it.
 first-search = You need not draw: you may move a tile with nobody on it. Touch it, then an empty place beside a rescuer of yours that lacks its colour: one more point in a rescue.

@@ -44,7 +44,7 @@ decide-tile-purple = Une troisième couleur pour toi, et une de moins pour Sami 
 decide-tile-yellow = Une troisième couleur pour toi. La violette aurait fait de même, et Sami l’aurait perdue.
 decide-tile-gift = Voilà une quatrième couleur pour le sauveteur de Sami, et rien pour le tien. Les tuiles ne sont à personne : celui qui est à côté la marque.
 
-step-rescuer-bring = « Éclaireur » place un sauveteur de ta réserve sur la tuile que tu as posée ou déplacée à ce tour, celle au cadre doré. « Équipe » en place un à côté d’une tuile que tu occupes. Une tuile accueille deux sauveteurs, de joueurs différents.
+step-rescuer-bring = « Éclaireur » place un sauveteur de ta réserve sur la tuile que tu as posée ou déplacée pendant ce tour, celle au cadre doré. « Équipe » en place un à côté d’une tuile que tu occupes. Une tuile accueille deux sauveteurs, de joueurs différents.
 step-rescuer-both = Tu viens de poser une tuile loin de ton sauveteur. Amènes-y un deuxième sauveteur.
 step-rescuer-moved = Cette fois, ta première action était une recherche : la tuile au cadre doré a été déplacée, pas piochée. As-tu le droit ?
 step-rescuer-third = Deux de tes sauveteurs sont juste à côté de cette tuile. As-tu le droit ?
@@ -91,7 +91,7 @@ decide-scoring-four = Quatre points : le bleu, l’orange, le jaune, et l’assi
 step-inspectors-after = Après le décompte, un inspecteur va sur la tuile où tu as marqué, et il y reste : plus personne n’y marque. Le sauveteur qui a marqué et les assistants qui ont rapporté un point rentrent dans ta réserve.
 step-inspectors-home = Deux de tes sauveteurs sont sur des tuiles. Celui qui est à côté d’Inès marque. Combien de sauveteurs as-tu ensuite en réserve ?
 step-inspectors-all-home = Tes trois sauveteurs sont sortis, côte à côte. Celui du milieu marque ; pour la couleur présente deux fois, tu choisis une tuile. Les trois rentrent.
-step-inspectors-none-left = Les trois inspecteurs sont sur des tuiles. Celui qui marque maintenant en fait venir un. C’est un choix, donc il se fait en dernier, une fois les sauveteurs rentrés. La tuile que l’inspecteur quitte est de nouveau libre.
+step-inspectors-none-left = Les trois inspecteurs sont sur des tuiles. Celui qui marque maintenant en fait venir un. C’est un choix, donc il se fait en dernier, une fois les sauveteurs rentrés. Sur la tuile que l’inspecteur quitte, on peut de nouveau marquer.
 step-inspectors-elsewhere = Tu as marqué sur la tuile au cadre doré, et tu choisis maintenant un inspecteur. As-tu le droit ?
 step-inspectors-from-somebody = Le même moment : la tuile au cadre doré attend son inspecteur. As-tu le droit ?
 step-inspectors-later = Le même moment. Le sauvetage était ta première action, et l’inspecteur peut attendre, te dis-tu. As-tu le droit ?

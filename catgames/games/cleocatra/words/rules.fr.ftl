@@ -144,7 +144,7 @@ rule-rescue-ends-turn = Un sauvetage en première action finit le tour
     .law = Si ta première action est un sauvetage, ton tour s’arrête là.
 rule-tile-capacity = Deux sauveteurs par tuile, de joueurs différents
     .law = Une tuile accueille au plus deux sauveteurs, de joueurs différents.
-    .broken-own = Tu as déjà un sauveteur sur { $tile } ; les deux d’une tuile sont de joueurs différents.
+    .broken-own = Tu as déjà un sauveteur sur { $tile } ; deux sauveteurs d’une même tuile sont de joueurs différents.
     .broken-full = Il y a déjà deux sauveteurs sur { $tile } ; il n’y a plus de place.
     .held = { $count ->
         [0] Il n’y a pas de sauveteur sur { $tile } :
@@ -210,7 +210,7 @@ rule-end-trigger = À 23 points, la partie finit avec la manche
             [you] Tu as
            *[other] { $who } a
         } { $count } points, mais la manche n’est pas finie.
-       *[no] Personne n’a encore 23 points ; le plus haut total est { $count }.
+       *[no] Personne n’a encore 23 points ; le plus haut total est de { $count }.
     }
 rule-end-winner = Celui qui a le plus de points gagne
     .law = Celui qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
@@ -282,7 +282,7 @@ rule-ruling-bastet-capacity = Un échange ne met personne en double
     .broken-mine = Tu aurais deux sauveteurs sur { $tile }.
     .broken-theirs = { $other } aurait deux sauveteurs sur { $tile }.
     .held = Aucun de vous n’aurait deux sauveteurs sur une même tuile.
-rule-ruling-princess-where = Princess évite les tuiles déjà inspectées
+rule-ruling-princess-where = Princess choisit d’autres tuiles, encore sans inspecteur
     .law = Le livret ne le dit pas. Ici, les inspecteurs vont sur deux tuiles qui n’en avaient pas, mais pas sur celle du sauveteur ; sur moins s’il y en a moins. D’abord ceux d’à côté du plateau, puis ceux que tu choisis.
     .broken-no-tile = Il n’y a pas de tuile là où irait l’inspecteur.
     .broken-scored = C’est sur { $tile } que tu as marqué ; Princess envoie les inspecteurs ailleurs.
@@ -316,9 +316,9 @@ rule-ruling-no-second = On fait ce qu’on peut ; sinon, on passe
     .broken-able = Tu n’as pas le droit de passer : tu peux { $deeds-or }.
     .held = { $kind ->
         [pass] Tu ne peux rien faire, donc tu passes.
-        [lay] Où que tu poses la tuile, aucune deuxième action ne peut suivre : c’est tout ton tour.
-        [stuck] Où que tu places le sauveteur, rien ne peut suivre : c’est tout ton tour.
-       *[action] Aucune première action n’en permet une deuxième : celle-ci est tout ton tour.
+        [lay] Où que tu poses la tuile, aucune deuxième action ne peut suivre : ton tour s’arrêtera là.
+        [stuck] Où que tu places le sauveteur, rien ne peut suivre : ton tour s’arrêtera là.
+       *[action] Aucune première action n’en permet une deuxième : celle-ci sera la seule de ton tour.
     }
 rule-ruling-frozen = Une partie figée est finie
     .law = Le livret ne le dit pas. À deux, tous les sauveteurs peuvent être sur des tuiles inspectées, sans aucun en réserve : plus personne ne peut ni placer ni marquer. La partie finit aussitôt ; celui qui a le plus de points gagne.

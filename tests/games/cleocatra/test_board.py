@@ -1,0 +1,76 @@
+"""The board in its place: what is touched stays where it is, and the tiles are in sight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from catgames.core.message import Seat
+from catgames.games import load
+from catgames.games.cleocatra.board.draw import draw
+from catgames.games.cleocatra.board.phases import phases
+from catgames.scene.look import NARROW, SNUG, WIDE, Look
+from catgames.table.guise import Guise
+from tests.games.cleocatra import at
+
+KIT, YOU = load("cleocatra"), Seat(0)
+GROWING = (
+    "turn 1 setup; tiles -; scores 0 0 0; seed 1",
+    "turn 1; tiles o0.0:1 b1.0:2 g2.0:3; scores 0 0 0; seed 1",
+    "turn 1; tiles o0.0:1 b1.0:2 g2.0:3 p3.0 y4.0 o5.0 b6.0 g7.0 p8.0; scores 0 0 0; seed 1",
+    "turn 1; tiles o0.0:1 b0.1:2 g1.1:3 p1.2 y2.2 o2.3 b3.3 g3.4 p4.4; scores 0 0 0; seed 1",
+)
+FLAT = "turn 1; tiles o0.0:1 b1.0:2 g2.0:3 p3.0 y4.0; scores 0 0 0; seed 1"
+
+
+def look_at(width: int) -> Look:
+    return Guise(width=width).look(KIT, YOU)
+
+
+@pytest.mark.parametrize("width", [SNUG, WIDE])
+def test_beside_the_words_nothing_that_is_touched_moves_while_the_pyramids_grow(width: int) -> None:
+    scenes = [draw(at(position), look_at(width)) for position in GROWING]
+    assert len({scene.height for scene in scenes}) == 1
+    for key in ("pile", "inspectors", "scout", "team-up", "rescue", "count", "supply:0"):
+        assert len({scene.spot(key) for scene in scenes}) == 1, key
+
+
+def test_what_is_only_looked_at_keeps_no_room_for_what_will_come() -> None:
+    touched, looked_at = (draw(at(FLAT), replace(look_at(WIDE), touched=touched)) for touched in (True, False))
+    assert looked_at.height < touched.height
+
+
+def test_on_a_small_screen_the_tiles_come_first_while_a_question_is_open() -> None:
+    """Nobody may touch a place then: those above the tiles are not there, and take no room."""
+    free = look_at(NARROW)
+    before, asked = (draw(at(FLAT), look) for look in (free, replace(free, asking=())))
+    for column in range(5):
+        lower, upper = (scene.spot(f"tile:{column}.0") for scene in (before, asked))
+        assert lower is not None
+        assert upper is not None
+        assert lower[0] == upper[0]
+        assert upper[1] < lower[1] - 40
+
+
+TURN = "turn 1{}; tiles o0.0:1 b1.0:2i g2.0:i y3.0:i; scores 4 4; {}seed 1; advanced yes"
+
+
+@pytest.mark.parametrize(
+    ("step", "due", "shown"),
+    [
+        ("", "", ("[first]", "second")),
+        ("", "held p; ", ("first", "[lay]", "second")),
+        (" second", "", ("first", "[second]")),
+        ("", "post 0.0 left 1 before 1.0 2.0 3.0; ", ("first", "[inspector]")),
+        (" second", "post 0.0 left 1 before 1.0 2.0 3.0; ", ("first", "second", "[inspector]")),
+        (" bonus for 2", "", ("[bonus]",)),
+        (" bonus for 2", "held p; ", ("bonus", "[lay]")),
+        (" bonus for 2", "post 0.0 left 1 before 1.0 2.0 3.0; ", ("bonus", "[inspector]")),
+    ],
+)
+def test_the_phases_are_those_of_this_turn(step: str, due: str, shown: tuple[str, ...]) -> None:
+    """After a rescue as the first action no second follows, so none is promised."""
+    found = phases(at(TURN.format(step, due)))
+    marked = tuple(f"[{name}]" if number == found.now else name for number, name in enumerate(found.steps))
+    assert marked == shown
