@@ -148,7 +148,7 @@ class Table:
         """The pile, the inspectors that have nothing to do yet, and the tile in somebody's hand."""
         theme, state = self.pen.theme, self.state
         # Low on a small screen, where what it is all about comes below.
-        above, tall, below = (17.0, 42.0, 4.0) if self.look.narrow else (26.0, 56.0, 10.0)
+        above, tall, below = (21.0, 42.0, 5.0) if self.look.narrow else (26.0, 56.0, 10.0)
         third, height = width / 3, above + tall + below
         self.pen.area(x, y, width, height)
         first, second, last = (Box(x + k * third, y + above, third, tall) for k in range(3))
@@ -165,7 +165,7 @@ class Table:
 
     def caption(self, box: Box, text: str) -> None:
         """What stands above a box of those that wait."""
-        self.pen.text(box.centre[0], box.y - (8 if self.look.narrow else 12), text, 11 if self.look.narrow else 12)
+        self.pen.text(box.centre[0], box.y - 12, text, 11 if self.look.narrow else 12)
 
     def pile(self, box: Box) -> None:
         theme, count = self.pen.theme, len(self.state.pile)

@@ -2,7 +2,7 @@
 
 step-overview-goal = You want points: once somebody has 23, the round is played to its end, and most points win. Points come from rescues: the more colours around your rescuer, and the more of your rescuers beside it, the better. The lit markers show who has how many.
 step-overview-build = Everybody builds on the same pyramids. Watch two turns, yours and Sami’s: each draws a tile, lays it, and puts a rescuer on it. Every turn is two actions.
-step-overview-rescue = Your next turn: you have laid the yellow tile. Now a rescue: your rescuer on the orange tile scores for each colour it stands on or touches, and for your assistant beside it. Then an inspector comes, and both go home.
+step-overview-rescue = Your next turn: you have laid the yellow tile. Now a rescue: your rescuer on the orange tile scores for each colour it stands on or touches, and for your assistant beside it. Then an inspector comes, and both rescuers go home.
 step-overview-signs = A figure with a number is a player’s rescuer. The golden eye is an inspector: nobody scores on that tile while it is there. Rescuers at home wait in your supply; tiles to come are in the pile.
 step-overview-back = Sami has built on. All your rescuers are home: bring one back. Touch the pile, lay the tile at an empty place, then touch “Scout” and the new tile.
 

@@ -175,7 +175,7 @@ rule-score-choose = Chaque couleur de la zone se marque une fois
     .broken-outside = Tu as nommé { $tile }, hors de la zone de ton sauveteur.
     .broken-twice = Tu comptes plusieurs fois { $shades } ; une couleur se marque une fois, sur une tuile.
     .broken-left-out = Tu as oublié { $shades } ; chaque couleur de la zone se marque.
-    .broken-unchosen = Il y a plusieurs tuiles pour { $shades } : choisis celle que tu marques.
+    .broken-unchosen = Il y a plusieurs tuiles pour { $shades } : une seule compte par couleur, à toi de la choisir.
     .held = La zone montre { $count ->
         [one] { $count } couleur
        *[other] { $count } couleurs
