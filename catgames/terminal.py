@@ -37,9 +37,9 @@ def practise(kit: AnyKit, rules: tuple[str, ...], number: int, language: str, te
         play = _answered(posed, words, terminal)
         if play is None:
             return right
-        shown = posed.exercise.step.shown(kit, play, words)
-        terminal.tell("\n".join(f"  {say.text}" for say in shown.says))
-        terminal.tell(f"  {words(rule_law(item.rule))}\n" if play.missed else "")
+        told, law = [say.text for say in posed.exercise.step.shown(kit, play, words).says], words(rule_law(item.rule))
+        repeat = play.missed and not any(law in text for text in told)
+        terminal.tell("\n".join(f"  {text}" for text in (*told, *([law] if repeat else []))) + "\n")
         right += play.done
     terminal.tell(words.say("round-over", right=right, count=ROUND))
     return right

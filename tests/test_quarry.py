@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from catgames.core.message import Seat
 from catgames.games import load
-from catgames.quarry import build
-from catgames.quarry.build import Effort, Quarry, renewed
+from catgames.quarry.build import Effort, renewed
+from catgames.quarry.happenings import with_others
 from catgames.quarry.knowing import foreseeable
-from catgames.quarry.settle import has_echoes_alone, is_true, settled
+from catgames.quarry.neighbours import Heard
+from catgames.quarry.settle import is_true, settled
+from catgames.teach.exercises.neighbour import restates, transferred
 from catgames.teach.exercises.stock import Happening, Other, Pair, Place, Stock, kept_for
+from catgames.teach.goals import Attempt
 
 GAME, JUDGED, DONE = "cloaked", "ruling.ask-known", "draw.one"
 LITTLE = Effort(games=1, tries=2)
@@ -52,7 +53,9 @@ def test_a_number_that_no_game_comes_near_is_no_answer() -> None:
     place = Place("turn 1 second; tiles p-1.0:2 b0.0:i y0.1 g1.1; laid 1.1; scores 2 3; seed 1", "scout 1.1")
     sent = Happening(place, 0, (two_more, one_more))  # two are left
     found = settled(kit, Stock({}, {rule: (sent, *known)}))
-    assert found.happenings[rule][0].others == (one_more,)
+    others = found.happenings[rule][0].others
+    assert one_more in others
+    assert two_more not in others
 
 
 def test_what_is_lacking_is_found_and_always_the_same() -> None:
@@ -67,17 +70,34 @@ def test_what_is_lacking_is_found_and_always_the_same() -> None:
     assert all(foreseeable(kit, one) == one for ones in found.happenings.values() for one in ones)
 
 
-@pytest.mark.parametrize(("scarce", "left"), [(2, 2), (3, 5)])
-def test_a_move_named_again_is_no_answer_where_there_are_others(
-    monkeypatch: pytest.MonkeyPatch, scarce: int, left: int
-) -> None:
-    rule, kit = "ruling.out-of-masks", load(GAME)
-    known = kept_for(GAME).happenings(rule)
-    echoes = [one for one in known if has_echoes_alone(kit, one)][:3]
-    others = [one for one in known if not has_echoes_alone(kit, one)][:2]
-    monkeypatch.setattr(build, "SCARCE", scarce)
-    quarry = Quarry(kit, ())
-    quarry.take(Stock({}, {rule: (*echoes, *others)}))
-    found = quarry.stock().happenings[rule]
-    assert set(others) <= set(found)
-    assert len(found) == left
+HIDES = "turn 1; 1 hand gyy crews g/b r; 2 hand *6 crews b; market ooooop; seed 1"
+
+
+def test_what_another_move_does_is_told_of_this_one() -> None:
+    """Else who reads the question again knows that it is wrong: it would name another card and another crew."""
+    kit = load("burglars")
+    state = kit.game.read(HIDES)
+    here, away = (kit.game.read_move(state, text) for text in ("activate green 2", "activate yellow 1"))
+    other = next(event for event in kit.game.play(state, away).events if event.id == "hidden")
+    told = transferred(kit, state, other, away, here)
+    assert (told.id, told.args) == ("hidden", {"who": 0, "number": 2})
+
+
+def test_a_move_named_again_is_no_answer() -> None:
+    kit = load("burglars")
+    state = kit.game.read(HIDES)
+    move = kit.game.read_move(state, "activate green 2")
+    events = kit.game.play(state, move).events
+    assert [restates(kit, state, move, events, event) for event in events] == [True, False, False]
+    at = Attempt(kit.game, state, state)
+    place = Place(HIDES, "activate green 2")
+    hidden, is_trap = (with_others(kit, at, Happening(place, number, ()), Heard()) for number in (0, 1))
+    assert hidden is None
+    assert is_trap is not None
+
+
+def test_another_rule_tells_of_the_same_things() -> None:
+    """A yarn is scored, where a trap would be placed: both speak of a card, a crew and its owner."""
+    known = kept_for("burglars").happenings("infiltrate.yarn")
+    instead = {other.instead for one in known for other in one.others if other.instead}
+    assert "trapped" in instead

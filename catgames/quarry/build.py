@@ -14,10 +14,12 @@ from catgames.games.kit import AnyKit
 from catgames.quarry.games import games
 from catgames.quarry.happenings import happenings
 from catgames.quarry.known import showing
-from catgames.quarry.settle import has_echoes_alone, is_true, ordered, settled
+from catgames.quarry.neighbours import Heard, heard_in
+from catgames.quarry.settle import is_true, ordered, settled
 from catgames.quarry.uses import with_uses
 from catgames.quarry.variations import varied
 from catgames.quarry.verdicts import is_asked, judging, pairs
+from catgames.teach.exercises.family import ENDLESS
 from catgames.teach.exercises.stock import Happening, Pair, Place, Stock
 from catgames.teach.step import LEARNER
 
@@ -71,20 +73,23 @@ class Shelf(Generic[T]):
 
 
 class Quarry:
-    def __init__(self, kit: AnyKit, alike: Collection[str]) -> None:
+    def __init__(self, kit: AnyKit, alike: Collection[str], heard: Heard) -> None:
         self.kit = kit
+        self.heard = heard
         self.alike = alike
         judged = judging(kit)
         self.rules = [clause.id for clause in kit.game.rulebook.clauses]
         self.pairs = {rule: Shelf[Pair](ENOUGH) for rule in self.rules if rule in judged}
-        self.happenings = {rule: Shelf[Happening](ENOUGH) for rule in self.rules}
+        told = {family.rule for family in kit.families if family.cases >= ENDLESS}
+        self.happenings = {rule: Shelf[Happening](ENOUGH) for rule in self.rules if rule not in told}
 
     def look_at(self, state: Any, before: list[Any], wanted: Collection[str], chance: Random) -> None:
         judged = [rule for rule in wanted if rule in self.pairs]
         for found in pairs(self.kit, state, before, judged, chance) if judged else ():
             if is_true(self.kit, found.rule, found.pair):
                 self.pairs[found.rule].add(found.reason, self._seen(found.pair.refused), found.pair)
-        for rule, event, happening in happenings(self.kit, state, wanted, chance) if wanted else ():
+        shown = [rule for rule in wanted if rule in self.happenings]
+        for rule, event, happening in happenings(self.kit, state, shown, self.heard, chance) if shown else ():
             self.happenings[rule].add(event, self._seen(happening.place), happening)
 
     def _seen(self, place: Place) -> str:
@@ -101,7 +106,7 @@ class Quarry:
                 self.happenings[rule].add(KNOWN, self._seen(one.place), one)
 
     def count(self, rule: str) -> int:
-        return len(self.pairs.get(rule, ())) + len(self.happenings[rule])
+        return len(self.pairs.get(rule, ())) + len(self.happenings.get(rule, ()))
 
     def scarce(self) -> list[str]:
         """Rules that lack something; not those that only a family asks about."""
@@ -117,11 +122,6 @@ class Quarry:
         telling = [pair for pair in pairs if is_asked(self.kit, pair.allowed, rule)]
         return tuple(telling if len(telling) >= SCARCE else pairs)
 
-    def _puzzling(self, happenings: list[Happening], needed: int) -> tuple[Happening, ...]:
-        """Beside what a move does a move named again is no answer: such happenings only where there are few."""
-        puzzling = [one for one in happenings if not has_echoes_alone(self.kit, one)]
-        return tuple(puzzling if len(puzzling) >= needed else happenings)
-
     def stock(self) -> Stock:
         """In the book's order."""
         pairs = {
@@ -130,9 +130,8 @@ class Quarry:
         happenings = {}
         for rule, shelf in self.happenings.items():
             if len(shelf):
-                beside = len(pairs.get(rule, ()))
-                puzzling = self._puzzling(list(shelf.kept().values()), SCARCE - beside)
-                happenings[rule] = puzzling[: max(BESIDE, ENOUGH - beside)]
+                most = max(BESIDE, ENOUGH - len(pairs.get(rule, ())))
+                happenings[rule] = tuple(shelf.kept().values())[:most]
         return ordered(self.kit, Stock(pairs, happenings))
 
 
@@ -143,7 +142,7 @@ def renewed(
 
     `alike` are the rules that have too few different exercises, although there may be enough of them by number.
     """
-    quarry = Quarry(kit, alike)
+    quarry = Quarry(kit, alike, heard_in(kit, known))
     quarry.take(settled(kit, known))
     had = {rule: quarry.count(rule) for rule in quarry.scarce()}
     for number, states in enumerate(games(kit, effort.games if had else 0)):
@@ -165,7 +164,7 @@ def _vary(quarry: Quarry, rule: str, shown: Iterable[Any], tries: int) -> None:
     for state in known:
         quarry.look_at(state, [], (rule,), chance)
     places = [pair.refused for pair in _pairs_of(quarry, rule)]
-    places += [one.place for one in quarry.happenings[rule].kept().values()]
+    places += [one.place for one in _happenings_of(quarry, rule)]
     known += [kit.game.read(place.position) for place in places]
     # After the end nothing is legal: then the other half of a pair comes from a game that is still on.
     earlier = [kit.game.read(pair.allowed.position) for pair in _pairs_of(quarry, rule)]
@@ -185,3 +184,7 @@ def _vary(quarry: Quarry, rule: str, shown: Iterable[Any], tries: int) -> None:
 
 def _pairs_of(quarry: Quarry, rule: str) -> Iterable[Pair]:
     return quarry.pairs[rule].kept().values() if rule in quarry.pairs else ()
+
+
+def _happenings_of(quarry: Quarry, rule: str) -> Iterable[Happening]:
+    return quarry.happenings[rule].kept().values() if rule in quarry.happenings else ()

@@ -72,7 +72,7 @@ def foreseeable(kit: AnyKit, found: Happening) -> Happening | None:
     others = tuple(
         other
         for other in found.others
-        if _is_always_wrong(_event_of(kit, state, other).id, here, dreams)
+        if _is_always_wrong(other.instead or _event_of(kit, state, other).id, here, dreams)
         and (other.value or _is_open(kit, state, other, worlds[:GLIMPSES]))
     )
     return replace(found, others=others) if others else None

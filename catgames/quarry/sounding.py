@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from catgames.core.event import Event
 from catgames.core.message import Message
 from catgames.teach.step import LEARNER
 from catgames.text.words import LANGUAGES, Words
@@ -28,8 +27,3 @@ def is_alone(one: Said, heard: Iterable[Said]) -> bool:
 def is_counted_otherwise(one: Said, other: Said) -> bool:
     """Whether other figures are read in it: a singular or a plural would be a catch."""
     return all(_FIGURE.findall(this) != _FIGURE.findall(that) for this, that in zip(one, other, strict=True))
-
-
-def is_echo(told: Event, events: Sequence[Event], event: Event) -> bool:
-    """What is told first of a move tells the move itself, which the question does too: no answer to any other event."""
-    return told.id == events[0].id != event.id

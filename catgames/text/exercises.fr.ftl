@@ -28,4 +28,7 @@ unreadable-mastery = Ce qui était gardé de tes réponses ne se lit pas. Rien n
 
 # Une série
 round-heading = Exercice { $number } sur { $count }
-round-over = { $right } sur { $count } justes.
+round-over = { $right ->
+    [one] { $right } réponse juste sur { $count }.
+   *[other] { $right } réponses justes sur { $count }.
+}

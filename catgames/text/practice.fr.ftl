@@ -4,9 +4,12 @@ room-practice = S’entraîner
 way-practice = S’entraîner
 practice = Entraînement
 practice-about = Dix exercices sur des positions tirées de parties, environ trois minutes. Chaque réponse est expliquée. Touche une règle pour voir où tu en es.
-practice-standing = { $due ->
-    [0] { $sure } règles sûres sur { $count }
-   *[other] { $sure } règles sûres sur { $count }, { $due } à revoir aujourd’hui
+practice-standing = { $sure ->
+    [one] { $sure } règle sûre sur { $count }
+   *[other] { $sure } règles sûres sur { $count }
+}{ $due ->
+    [0] { "" }
+   *[other] , { $due } à revoir aujourd’hui
 }
 button-mixed = Série mélangée
 button-review = À revoir aujourd’hui ({ $count })
@@ -53,10 +56,11 @@ drill-placement = Test de niveau
 drill-exam = Examen
 drill-of = { $sort } · { $number } sur { $count }
 drill-again = { $sort } · encore une fois
-drill-right = { $count ->
+drill-right = { $right ->
     [one] { $right } juste sur { $count }
    *[other] { $right } justes sur { $count }
 }
+drill-row = { $said } · { $count } d’affilée
 drill-comes-back = Une jumelle de cette question revient dans un instant.
 drill-over = { $sort } · le résultat
 drill-looked = Ce qui n’allait pas
@@ -96,8 +100,8 @@ certificate-print = Imprimer
 certificate-true = { $right } sur { $count } le { $day } (graine { NUMBER($seed, useGrouping: 0) }) : ce diplôme dit vrai.
 certificate-failed = { $right } sur { $count } le { $day } (graine { NUMBER($seed, useGrouping: 0) }) : ce n’était pas suffisant.
 unreadable-certificate = Ce n’est pas le code d’un diplôme, ou une lettre en est fausse.
-unreadable-certificate-old = Ce diplôme vient d’une autre édition des exercices : il ne peut pas être contrôlé ici.
+unreadable-certificate-old = Ce code ne peut pas être contrôlé ici : une lettre en est fausse, ou il vient d’une autre édition des exercices.
 unreadable-certificate-game = Ce diplôme appartient à un autre jeu : { $game }.
 unreadable-drill = Les exercices de ce lien ont changé. Voici la carte.
-home-standing = { $sure } règles sûres sur { $count }
+home-standing = Règles sûres : { $sure } sur { $count }
 home-due = { $due } à revoir aujourd’hui

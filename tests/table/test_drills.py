@@ -19,16 +19,21 @@ from catgames.table.practice.given import read_given, write_given
 from catgames.table.practice.inputs import (
     Announced,
     PracticeButton,
+    Practise,
     Reviewed,
     WroteCertificate,
     WroteExam,
 )
-from catgames.table.practice.plan import LATER, Plan, Sort
+from catgames.table.practice.plan import LATER, MOST_TWINS, Plan, Sort
 from catgames.table.update import update
 from catgames.table.view import view
 from catgames.teach.exercises.placement import MOST_ASKED, placed
 from catgames.teach.exercises.rounds import practised
+from catgames.text.words import Words
 from tests.table.practising import NOW, answer, at, choices, give, played, practising, solved
+
+ASKED = "hidden.yarn"
+"""Nothing of it is asked by touching: it can always be answered wrongly."""
 
 
 def test_a_round_is_ten_and_what_is_wrong_comes_back_a_little_later(kit: AnyKit) -> None:
@@ -50,6 +55,36 @@ def test_a_round_is_ten_and_what_is_wrong_comes_back_a_little_later(kit: AnyKit)
     again = [number for number, done in enumerate(drill.done) if done.asked.again]
     assert again == [missed[0] + LATER + 1]
     assert drill.done[again[0]].asked.item == missed[1]
+
+
+def test_what_is_wrong_again_comes_back_until_it_is_right_or_the_round_must_end() -> None:
+    """Each time on another position; and only what does come back is said to."""
+    page = give(practising(), Practise((ASKED,)))
+    said, seen = Words("burglars", "en").say("drill-comes-back"), list[str]()
+    first = at(page).open
+    assert first is not None
+    for _ in range(10 * (1 + MOST_TWINS)):
+        open_ = at(page).open
+        if open_ is None:
+            break
+        stubborn = open_.asked.item == first.asked.item
+        seen += [open_.exercise.step.at] if stubborn else []
+        page = solved(page, right=not stubborn)
+        told = [say.text for say in view(page).room.says]
+        assert (said in told) == (stubborn and open_.asked.again < MOST_TWINS)
+        page = give(page, Button.NEXT)
+    assert at(page).over
+    assert len(seen) == len(set(seen)) == 1 + MOST_TWINS
+
+
+def test_right_answers_in_a_row_are_told_where_something_was_wrong_before() -> None:
+    page = give(practising(), Practise((ASKED,)))
+    asides = []
+    for right in (False, True, True, True):
+        page = solved(page, right)
+        asides.append(view(page).room.aside)
+        page = give(page, Button.NEXT)
+    assert ["in a row" in aside for aside in asides] == [False, False, False, True]
 
 
 def test_no_position_comes_twice_in_a_row(kit: AnyKit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Input
@@ -66,6 +67,11 @@ class Drill:
     @property
     def right(self) -> int:
         return sum(done.right for done in self.first_tries)
+
+    @property
+    def row(self) -> int:
+        """So many of the last answers are right without a break."""
+        return sum(1 for _ in takewhile(lambda done: done.right, reversed(self.done)))
 
     @property
     def wrong(self) -> tuple[Done, ...]:

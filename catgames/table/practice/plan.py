@@ -14,8 +14,8 @@ from catgames.teach.exercises.rounds import Item, exam_of, practised, round_of
 
 LATER = 3
 """After so many others a wrong answer comes back."""
-MOST_TWINS = 1
-"""A round stays short: what is wrong twice is due again soon."""
+MOST_TWINS = 3
+"""A wrong answer comes back until it is right, but no oftener: a round ends, and the rule is due again soon."""
 
 
 class Sort(StrEnum):
@@ -54,6 +54,10 @@ class Asked:
         """What comes back asks the same of another position."""
         return replace(self.item, seed=self.item.seed + self.again * ROUND)
 
+    def returns(self, plan: Plan, right: bool) -> bool:
+        """Whether it comes back: an exam and a placement want to know, a round wants to teach."""
+        return not (right or plan.sort in (Sort.PLACEMENT, Sort.EXAM)) and self.again < MOST_TWINS
+
 
 def next_asked(kit: AnyKit, plan: Plan, done: Sequence[tuple[Asked, bool]]) -> Asked | None:
     """What comes after these answers; None when it is over."""
@@ -67,7 +71,7 @@ def next_asked(kit: AnyKit, plan: Plan, done: Sequence[tuple[Asked, bool]]) -> A
     queue = [Asked(item) for item in first_items(kit, plan)]
     for asked, right in done:
         queue.pop(0)
-        if not right and asked.again < MOST_TWINS:
+        if asked.returns(plan, right):
             queue.insert(LATER, Asked(asked.item, asked.again + 1))
     return queue[0] if queue else None
 

@@ -34,6 +34,9 @@ from catgames.teach.writing import sentence
 from catgames.text.rules import cited, rule_law, section_name
 from catgames.text.words import Words
 
+ROW = 3
+"""From so many on, right answers in a row are told, where something was wrong before."""
+
 
 def view(practice: Practice, mastery: Mastery, now: int, guise: Guise = PLAIN) -> Room:
     words = guise.words(practice.kit, LEARNER)
@@ -169,12 +172,15 @@ def _aside(drill: Drill, words: Words) -> str:
     """How it goes; an exam does not tell."""
     if drill.is_exam or not drill.done:
         return ""
-    return words.say("drill-right", right=drill.right, count=len(drill.first_tries))
+    right, count, row = drill.right, len(drill.first_tries), drill.row
+    told = words.say("drill-right", right=right, count=count)
+    return words.say("drill-row", said=told, count=row) if ROW <= row < count else told
 
 
 def _after(drill: Drill, words: Words) -> tuple[Say, ...]:
     """What follows from a wrong answer, where it comes back."""
-    comes_back = drill.plan.sort not in (Sort.EXAM, Sort.PLACEMENT) and drill.is_answered and not drill.done[-1].right
+    last = drill.done[-1] if drill.is_answered else None
+    comes_back = last is not None and last.asked.returns(drill.plan, last.right)
     return (Say("hint", words.say("drill-comes-back")),) if comes_back else ()
 
 

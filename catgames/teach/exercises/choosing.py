@@ -6,13 +6,25 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
+from catgames.core.message import Message
+from catgames.teach.step import LEARNER
+from catgames.text.words import LANGUAGES, Words
+
 T = TypeVar("T")
 
 
-def beside(right: T, wrong: Sequence[T], count: int, length: Callable[[T], int], chance: Random) -> tuple[T, ...]:
+def beside(
+    right: T, wrong: Sequence[T], count: int, game: str, say: Callable[[T], Message], chance: Random
+) -> tuple[T, ...]:
     """So many of the wrong answers, chosen such that the right one may take any place when all are measured."""
-    longer = [one for one in wrong if length(one) > length(right)]
-    shorter = [one for one in wrong if length(one) <= length(right)]
+    words = [Words(game, language, LEARNER) for language in LANGUAGES]
+
+    def length(one: T) -> int:
+        return sum(len(spoken(say(one))) for spoken in words)
+
+    wanted_length = length(right)
+    longer = [one for one in wrong if length(one) > wanted_length]
+    shorter = [one for one in wrong if one not in longer]
     count = min(count, len(wrong))
     wanted = chance.randint(0, count)
     above = max(min(wanted, len(longer)), count - len(shorter))

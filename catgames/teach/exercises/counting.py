@@ -45,7 +45,7 @@ class Counted:
         if not shows(event, self.rule) or gap is None:
             return None
         amount, told = gap
-        place = Random(self.name).randrange(min(CHOICES, amount))
+        place = Random(self.name).randrange(min(CHOICES, amount + 1))
         answers = tuple(Message("amount", {"count": amount - place + more}) for more in range(CHOICES))
         question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": told})
         truth = Message("answer-was", {"said": event_said(event)})
@@ -54,14 +54,16 @@ class Counted:
 
 def _gaps(kit: Playable, after: Attempt, event: Event) -> Iterator[tuple[int, Message]]:
     """Each amount that is told, and the sentence without it; not if the same is told of another amount."""
-    for value, amount in _amounts(event).items():
+    for value, amount in amounts(event).items():
         told = event_said(_without(event, value))
+        if not 0 < amount <= MOST:
+            continue
         alike = [one for one in after.events if one.id == event.id and event_said(_without(one, value)) == told]
         if len(alike) == 1 and all(_is_open(kit, language, event_said(event), told) for language in LANGUAGES):
             yield amount, told
 
 
-def _amounts(event: Event) -> dict[str, int]:
+def amounts(event: Event) -> dict[str, int]:
     """What is counted; not where the parts of a sum, or all that is counted, are told beside it."""
     found = {
         value: amount
@@ -71,7 +73,7 @@ def _amounts(event: Event) -> dict[str, int]:
     if len(found) > 2 and 2 * max(found.values()) == sum(found.values()):
         return {}
     listed = [len(value) for value in event.args.values() if isinstance(value, tuple)]
-    return {value: amount for value, amount in found.items() if 0 < amount <= MOST and amount not in listed}
+    return {value: amount for value, amount in found.items() if amount not in listed}
 
 
 def _without(event: Event, value: str) -> Event:
@@ -79,7 +81,9 @@ def _without(event: Event, value: str) -> Event:
 
 
 def _is_open(kit: Playable, language: str, whole: Message, told: Message) -> bool:
-    """Whether the gap shows in it once, and nothing else gives the amount away: as many words as before."""
+    """Whether the gap shows in it once, and nothing else gives the amount away: no plural where one is right."""
     words = Words(kit.game.id, language, LEARNER)
-    gap, text = words(GAP), words(told)
-    return text.count(gap) == 1 and WORKED_OUT + gap not in text and len(text.split()) == len(words(whole).split())
+    gap, text, full = words(GAP), words(told).split(), words(whole).split()
+    gaps = [place for place, word in enumerate(text) if gap in word]
+    same = len(text) == len(full) and all(place in gaps or word == full[place] for place, word in enumerate(text))
+    return len(gaps) == 1 and same and WORKED_OUT + gap not in " ".join(text)

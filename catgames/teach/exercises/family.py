@@ -12,9 +12,7 @@ from catgames.core.message import Message, Seat, Value
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.choosing import beside, mixed
 from catgames.teach.goals import Attempt
-from catgames.teach.step import LEARNER
 from catgames.teach.steps.choose import Choose, Offer, is_so, which_is_so
-from catgames.text.words import Words
 
 S = TypeVar("S")
 WRONG = 2
@@ -95,9 +93,8 @@ class Picked:
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
         chance = Random(self.name)
         said = self.says(attempt.state, chance)
-        words = Words(kit.game.id, "en", LEARNER)
         right = chance.choice(said.true)
-        wrong = beside(right, said.false, WRONG, lambda one: len(words(one)), chance)
+        wrong = beside(right, said.false, WRONG, kit.game.id, lambda one: one, chance)
         answers, place = mixed(right, wrong, chance)
         return which_is_so(Message("question-which"), answers, place, attempt)
 

@@ -10,12 +10,12 @@ from catgames.core.event import Event
 from catgames.core.message import Message
 from catgames.screen.playable import Playable
 from catgames.teach.exercises.choosing import beside, mixed
+from catgames.teach.exercises.neighbour import transferred
 from catgames.teach.exercises.stock import Happening, Other
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.step import LEARNER
 from catgames.teach.steps.choose import Choose, Offer, is_so, which_is_so
 from catgames.text.rules import event_said
-from catgames.text.words import Words
 
 WRONG = 2
 
@@ -40,13 +40,12 @@ class Foreseen:
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
-        wrong = false_of(attempt, self.shown, after)
+        wrong = false_of(kit, attempt, self.shown, after)
         if not shows(event, self.rule) or not wrong:
             return None
         right = event_said(event)
-        words = Words(kit.game.id, "en", LEARNER)
         chance = Random(self.name)
-        chosen = beside(right, wrong, WRONG, lambda said: len(words(said)), chance)
+        chosen = beside(right, wrong, WRONG, kit.game.id, lambda said: said, chance)
         answers, place = mixed(right, chosen, chance)
         return which_is_so(who_plays(kit, attempt, move), answers, place, only(after, event), move)
 
@@ -60,7 +59,7 @@ class Expected:
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
-        false = false_of(attempt, self.shown, after)
+        false = false_of(kit, attempt, self.shown, after)
         if not shows(event, self.rule) or not false:
             return None
         said = event_said(event)
@@ -103,21 +102,24 @@ def _played(attempt: Attempt, text: str) -> tuple[Any, Attempt]:
     return move, play_on(attempt, move)
 
 
-def false_of(attempt: Attempt, shown: Happening, after: Attempt) -> list[Message]:
+def false_of(kit: Playable, attempt: Attempt, shown: Happening, after: Attempt) -> list[Message]:
     """What is not among the events, however like it sounds."""
     told = [event_said(event) for event in after.events]
     false: list[Message] = []
     for other in shown.others:
-        said = event_said(other_event(attempt, other))
+        said = event_said(other_event(kit, attempt, after.moves[-1], other))
         if said not in (*told, *false):
             false.append(said)
     return false
 
 
-def other_event(attempt: Attempt, other: Other) -> Event:
-    """What another move would do, or the same with another number."""
-    event = _played(attempt, other.move)[1].events[other.event]
+def other_event(kit: Playable, attempt: Attempt, move: Any, other: Other) -> Event:
+    """What another move would do, told of this one; or what this one does, with another number or by another rule."""
+    away, after = _played(attempt, other.move)
+    event = after.events[other.event]
+    if other.instead:
+        return replace(event, id=other.instead)
     number = event.args.get(other.value)
-    if not isinstance(number, int):
-        return event
-    return replace(event, args={**event.args, other.value: number + other.change})
+    if isinstance(number, int):
+        return replace(event, args={**event.args, other.value: number + other.change})
+    return transferred(kit, attempt.state, event, away, move)

@@ -43,8 +43,13 @@ class Other:
     move: str
     event: int
     value: str = ""
-    """The value of the event that is changed, where it is the event itself but for one number."""
+    """The value of the event that is changed, where it is the event itself but for one number; see `instead`."""
     change: int = 0
+
+    @property
+    def instead(self) -> str:
+        """What another rule would tell of the same things, where the event itself is told so: no number is changed."""
+        return "" if self.change else self.value
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ def _other_rules(kit: Playable, verdict: Verdict[Any], decides: str, chance: Ran
     wrong = list(dict.fromkeys((*([] if verdict.legal else held), *sorted(unasked, key=lambda rule: rule not in kin))))
     words = Words(kit.game.id, "en", LEARNER)
     near = [rule for rule in wrong if words(rule_name(rule)) != words(rule_name(decides))][: 12 * WRONG]
-    return beside(decides, near, WRONG, lambda rule: len(words(rule_name(rule))), chance)
+    return beside(decides, near, WRONG, kit.game.id, rule_name, chance)
 
 
 def _section(kit: Playable, rule: str) -> str:
@@ -89,9 +89,8 @@ class Mended:
         state = attempt.state
         refused, right = attempt.read(self.pair.refused.move), attempt.read(self.pair.allowed.move)
         chance = Random(self.name)
-        words = Words(kit.game.id, "en", LEARNER)
         wrong = self._still_wrong(kit, state, (refused, right), chance)
-        chosen = beside(right, wrong, WRONG, lambda move: len(words(kit.say_move(state, move))), chance)
+        chosen = beside(right, wrong, WRONG, kit.game.id, lambda move: kit.say_move(state, move), chance)
         moves, place = mixed(right, chosen, chance)
         verdict = kit.game.judge(state, refused)
         question = Message("question-who-plays", {"who": refused.seat, "move": kit.say_move(state, refused)})
@@ -117,7 +116,7 @@ class Mended:
                 wrong.append(move)
         there = _things(kit, state)
         tempting = [move for move in wrong if there.issuperset(kit.keys_of(state, move))]
-        return (tempting if len(tempting) >= WRONG else wrong)[: 3 * WRONG]
+        return (tempting if len(tempting) >= WRONG else wrong)[: 5 * WRONG]
 
 
 def _things(kit: Playable, state: Any) -> frozenset[str]:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from catgames.core.game import Game
 from catgames.core.message import Message, Seat
-from catgames.games.burglars.language.moves import DECK, Infiltrate, Take
+from catgames.games.burglars.language.moves import DECK, Form, Infiltrate, Take
 from catgames.games.burglars.law.game import GAME
-from catgames.games.burglars.position.cards import COLOURS, GAP, UNKNOWN, is_cat, say_card, without
+from catgames.games.burglars.position.cards import (
+    COLOURS,
+    GAP,
+    MIRROR,
+    UNKNOWN,
+    is_cat,
+    say_card,
+    say_cards,
+    sort_cards,
+    without,
+)
 from catgames.games.burglars.position.state import Crew, Spot, State
 from catgames.teach.exercises.family import (
     FEW,
     Family,
     Statements,
     fact,
+    judged,
     new_deal,
     number_of,
     right_number,
@@ -71,11 +81,8 @@ def _when_renewed(state: State, chance: Random) -> Statements:
     """A turn of recruiting takes two cards off the deck: drawn by the player, or to refill the market in the end."""
     told = ((0, "end"), (0, "not"), (1, "draw"), (1, "end"), (1, "not"), (2, "draw"), (2, "not"))
     left = len(state.deck)
-    return Statements(
-        *_sorted(
-            (fact("ruling.reshuffle-when", drawn=drawn, when=when), when == _renewal(left, drawn))
-            for drawn, when in told
-        )
+    return judged(
+        (fact("ruling.reshuffle-when", drawn=drawn, when=when), when == _renewal(left, drawn)) for drawn, when in told
     )
 
 
@@ -83,12 +90,6 @@ def _renewal(left: int, drawn: int) -> str:
     if drawn > left:
         return "draw"
     return "end" if left < RECRUITS else "not"
-
-
-def _sorted(told: Iterable[tuple[Message, bool]]) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
-    """What is so, and what is not."""
-    all_of = tuple(told)
-    return tuple(said for said, so in all_of if so), tuple(said for said, so in all_of if not so)
 
 
 def _baited(game: Game[State, Any], chance: Random) -> State:
@@ -109,11 +110,117 @@ def _when_refilled(state: State, chance: Random) -> Statements:
         after = GAME.simulate(aimed, Infiltrate(LEARNER, Spot(OTHER, 0), "", cat))
         there = len(after.market.replace(GAP, ""))
         told += [(_refilled(cat, found, count), count == there) for count in (4, 5, 6)]
-    return Statements(*_sorted(told))
+    return judged(told)
 
 
 def _refilled(cat: str, found: str, count: int) -> Message:
     return fact("ruling.two-refill", owner=OTHER, card=say_card(cat), found=found, count=count)
+
+
+def _turn_begins(game: Game[State, Any], chance: Random) -> State:
+    """Nothing is owed yet: the learner may recruit."""
+    return new_deal(game, chance)._replace(turn=LEARNER)
+
+
+def _may_recruit(state: State, chance: Random) -> Statements:
+    """Cat or mirror makes no difference; only what lies there can be taken."""
+    return judged((fact("recruit.any-card", card=say_card(card)), card in state.market) for card in COLOURS + MIRROR)
+
+
+def _picks(state: State, chance: Random) -> Statements:
+    """After the first card, every source is open that the engine still leaves open."""
+    sources = [DECK, *sorted(set(state.market))]
+    told = []
+    for first in sources:
+        after = GAME.simulate(state, Take(LEARNER, first))
+        for second in (DECK, *COLOURS, MIRROR):
+            names = {"first": _say_source(first), "second": _say_source(second)}
+            told.append((fact("ruling.pick-order", **names), GAME.allows(after, Take(LEARNER, second))))
+    return judged(told)
+
+
+def _say_source(source: str) -> Message:
+    return Message("source-deck") if source == DECK else Message("source-market", {"card": say_card(source)})
+
+
+def _with_secrets(game: Game[State, Any], chance: Random) -> State:
+    """Everybody has hidden a card beneath some crews."""
+    state = new_deal(game, chance)
+    deck, crews = state.deck, []
+    for _ in range(state.players):
+        count = chance.randrange(1, 4)
+        cards = chance.sample([card for card in deck if is_cat(card)], 2 * count)
+        deck = without(deck, "".join(cards))
+        crews.append(tuple(Crew(cards[n], cards[n + count]) for n in range(count)))
+    return state._replace(deck=deck, crews=tuple(crews))
+
+
+def _who_sees(state: State, chance: Random) -> Statements:
+    seats = [Seat(number) for number in range(state.players)]
+    return judged(
+        (
+            fact("activate.secret", who=who, whose=whose, number=number + 1),
+            GAME.seen_by(state, who).crews[whose][number].hidden != UNKNOWN,
+        )
+        for who in seats
+        for whose in seats
+        for number in range(len(state.crews[whose]))
+    )
+
+
+def _with_pairs_of_crews(game: Game[State, Any], chance: Random) -> State:
+    """Of the learner's crews each shows one cat, so any of them may grow."""
+    state = _turn_begins(game, chance)
+    count = chance.randrange(2, 4)
+    cats = chance.sample([card for card in state.deck if is_cat(card)], 2 * count)
+    mine = tuple(Crew(cats[n], cats[n + count]) for n in range(count))
+    crews = tuple(mine if seat == LEARNER else () for seat in range(state.players))
+    return state._replace(deck=without(state.deck, "".join(cats)), crews=crews)
+
+
+def _what_it_becomes(state: State, chance: Random) -> Statements:
+    """Of every crew, once any cat of the hand has joined it."""
+    told = []
+    for card in sorted(set(state.hands[LEARNER].replace(MIRROR, ""))):
+        for number in range(len(state.crews[LEARNER])):
+            crew = GAME.simulate(state, Form(LEARNER, card, Spot(LEARNER, number))).crews[LEARNER][number]
+            for what, so in (("yarn", crew.holds_yarn), ("trap", crew.holds_trap)):
+                told.append((fact("hidden.live", card=say_card(card), number=number + 1, what=what), so))
+    return judged(told)
+
+
+def _priced(game: Game[State, Any], chance: Random) -> State:
+    """The learner holds what pays for a crew of one or two, beneath which something is hidden."""
+    state, count, colour = _three_or_more(game, chance), chance.randrange(1, 3), chance.choice(COLOURS)
+    hidden = chance.choice([card for card in state.deck if is_cat(card)])
+    beside = chance.choice([card for card in state.deck if is_cat(card)])
+    deck, cats = without(state.deck, hidden + beside + colour * 2 * count), colour * count
+    crews, gone = (Crew(cats, hidden), Crew(beside)), chance.randrange(9)
+    return state._replace(
+        turn=LEARNER,
+        deck=deck[gone:],
+        discard=deck[:gone],
+        hands=(sort_cards(state.hands[LEARNER] + cats), *state.hands[1:]),
+        crews=tuple(crews if seat == OTHER else () for seat in range(state.players)),
+    )
+
+
+def _what_is_lost(state: State, chance: Random) -> Statements:
+    """Whatever lies there, so many cards leave the hand and lie among the discarded ones."""
+    cats, held, gone = state.crews[OTHER][0].cats, len(state.hands[LEARNER]), len(state.discard)
+    told = []
+    for found, hidden in (("trap", next(colour for colour in COLOURS if colour not in cats)), ("yarn", cats[0])):
+        aimed = state._replace(crews=tuple((Crew(cats, hidden), *crews[1:]) if crews else () for crews in state.crews))
+        after = GAME.simulate(aimed, Infiltrate(LEARNER, Spot(OTHER, 0), cats))
+        left, paid = held - len(cats), gone + len(cats)
+        for hand, pile in ((left, paid), (held, gone), (left, gone), (held, paid)):
+            so = (hand, pile) == (len(after.hands[LEARNER]), len(after.discard))
+            told.append((_lost(cats, found, hand, pile), so))
+    return judged(told)
+
+
+def _lost(cats: str, found: str, hand: int, pile: int) -> Message:
+    return fact("infiltrate.paid", owner=OTHER, price=say_cards(cats), found=found, hand=hand, pile=pile)
 
 
 def _for_two(game: Game[State, Any], chance: Random) -> State:
@@ -139,6 +246,11 @@ FAMILIES: tuple[Family[State], ...] = (
     Family("setup.starter", _three_or_more, _next_player, FEW),
     seen_only("hand.secret", _sees_hand)(GAME),
     Family("hand.no-limit", _with_many_cards, _no_limit),
+    Family("recruit.any-card", _turn_begins, _may_recruit),
+    Family("ruling.pick-order", _turn_begins, _picks),
+    Family("activate.secret", _with_secrets, _who_sees),
+    Family("hidden.live", _with_pairs_of_crews, _what_it_becomes),
+    Family("infiltrate.paid", _priced, _what_is_lost),
     Family("ruling.reshuffle-when", _with_short_deck, _when_renewed),
     sayings("ruling.market-mirror", ("own", "never", "colour"), _for_two),
     Family("ruling.two-refill", _baited, _when_refilled, FEW),

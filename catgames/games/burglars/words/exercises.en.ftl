@@ -64,3 +64,29 @@ fact-ruling-market-mirror =
     .own = Only mirrors of your own hand may help to pay.
     .never = A mirror never helps to pay.
     .colour = A mirror of the market helps to pay only for blue.
+fact-recruit-any-card = You may recruit { $card } from the market now.
+source-deck = the deck’s top card
+source-market = { $card } of the market
+fact-ruling-pick-order = You recruit { $first } first. Then you may still take { $second } as your second card.
+fact-activate-secret = { $who ->
+    [you] You may look at
+   *[other] { $who } may look at
+} the card hidden beneath { $whose ->
+    [you] your
+   *[other] { $whose }’s
+} crew { $number }.
+fact-infiltrate-paid = You infiltrate { $owner }’s crew 1, paying { $price }. { $found ->
+    [trap] If it is a trap
+   *[yarn] If it is a yarn
+}, { $hand ->
+    [one] one card is left in your hand
+   *[other] { $hand } cards are left in your hand
+} and { $pile ->
+    [0] the discard pile is empty.
+    [one] one card lies on the discard pile.
+   *[other] { $pile } cards lie on the discard pile.
+}
+fact-hidden-live = You add { $card } to your crew { $number }. What lies beneath it is then { $what ->
+    [yarn] a golden yarn.
+   *[trap] a trap.
+}

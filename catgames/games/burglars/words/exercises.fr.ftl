@@ -64,3 +64,29 @@ fact-ruling-market-mirror =
     .own = Seuls les miroirs de ta main peuvent aider à payer.
     .never = Un miroir n’aide jamais à payer.
     .colour = Un miroir du marché n’aide à payer que le bleu.
+fact-recruit-any-card = Tu peux recruter { $card } du marché maintenant.
+source-deck = la première carte de la pioche
+source-market = { $card } du marché
+fact-ruling-pick-order = Tu recrutes d’abord { $first }. Ensuite, tu peux encore prendre { $second } comme deuxième carte.
+fact-activate-secret = { $who ->
+    [you] Tu peux regarder
+   *[other] { $who } peut regarder
+} la carte cachée sous { $whose ->
+    [you] ta bande { $number }
+   *[other] la bande { $number } de { $whose }
+}.
+fact-infiltrate-paid = Tu infiltres la bande 1 de { $owner } en payant { $price }. { $found ->
+    [trap] Si c’est un piège
+   *[yarn] Si c’est une pelote
+}, { $hand ->
+    [one] il te reste une carte en main
+   *[other] il te reste { $hand } cartes en main
+} et { $pile ->
+    [0] la défausse est vide.
+    [one] la défausse compte une carte.
+   *[other] la défausse compte { $pile } cartes.
+}
+fact-hidden-live = Tu ajoutes { $card } à ta bande { $number }. Ce qui est caché dessous est alors { $what ->
+    [yarn] une pelote d’or.
+   *[trap] un piège.
+}

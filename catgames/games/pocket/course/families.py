@@ -8,7 +8,7 @@ from typing import Any
 
 from catgames.core.game import Game
 from catgames.core.message import Message
-from catgames.games.pocket.position.cells import AROUND, CELLS, NAMES, is_adjacent
+from catgames.games.pocket.position.cells import AROUND, CELLS, NAMES, SIDE, is_adjacent
 from catgames.games.pocket.position.state import DOWN, EFFECTS, FREE, LOTS, MODE, OTHER, SEATS, State
 from catgames.games.pocket.position.tiles import CAT, CLANS, DOG, GOURMETS, KIND, PREY, ROYAL, say_clan
 from catgames.teach.exercises.family import FEW, Family, Statements, fact, in_play, new_deal, number_of, sayings
@@ -16,6 +16,8 @@ from catgames.teach.exercises.family import FEW, Family, Statements, fact, in_pl
 PAIRS = len(CELLS) * (len(CELLS) - 1) // 2
 FREE_CHOICES = len(SEATS) * len(CLANS) ** 2 * 2
 """Who chooses, what the other has taken, what is wanted, and whether that is said to be allowed."""
+SHAPES = ((SIDE, SIDE), (4, 6), (6, 4), (5, 6), (6, 6))
+"""How many rows, and how many tiles in each."""
 MIXES = ((10, 10, 5), (12, 8, 5), (10, 8, 7), (8, 12, 5), (9, 9, 7))
 
 
@@ -25,6 +27,12 @@ def _mix(state: State, chance: Random) -> Statements:
     right = (kinds[CAT], kinds[PREY], kinds[DOG])
     said = {mix: fact("setup.mix", cats=mix[0], prey=mix[1], dogs=mix[2]) for mix in (right, *MIXES)}
     return Statements((said[right],), tuple(message for mix, message in said.items() if mix != right))
+
+
+def _square(state: State, chance: Random) -> Statements:
+    said = {(rows, across): fact("setup.square", rows=rows, across=across) for rows, across in SHAPES}
+    right = said.pop((SIDE, SIDE))
+    return Statements((right,), tuple(said.values()))
 
 
 def _first_clans(state: State, chance: Random) -> Statements:
@@ -86,6 +94,7 @@ def _free_clans(state: State, chance: Random) -> Statements:
 
 FAMILIES: tuple[Family[State], ...] = (
     Family("setup.mix", new_deal, _mix, FEW),
+    Family("setup.square", new_deal, _square, len(SHAPES)),
     number_of("setup.centre", lambda state: state.faces.count(DOWN), (-4, -1, 1, -9)),
     Family("setup.first-game", new_deal, _first_clans, FEW),
     Family("adjacent.edge", in_play, _beside, PAIRS),

@@ -9,6 +9,7 @@ mark-swap-other = You have revealed { $tile } on { $cell }. Touch every tile tha
 
 # What no move shows
 fact-setup-mix = The square is made of { $cats } cats, { $prey } prey and { $dogs } dogs.
+fact-setup-square = The tiles are laid in { $rows } rows of { $across }, all face down.
 fact-setup-centre = When the first turn begins, { $count } tiles lie face down.
 fact-setup-first-game = For a first game the clans are { $one } and { $other }, without clan effects.
 fact-adjacent-edge = { $cell } and { $other } lie beside each other.

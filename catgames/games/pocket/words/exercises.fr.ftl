@@ -9,6 +9,7 @@ mark-swap-other = Tu viens de révéler { $tile } en { $cell }. Touche toutes le
 
 # Ce qu’aucun coup ne montre
 fact-setup-mix = Le carré est fait de { $cats } chats, { $prey } proies et { $dogs } chiens.
+fact-setup-square = On pose les tuiles en { $rows } rangées de { $across }, toutes face cachée.
 fact-setup-centre = Quand le premier tour commence, { $count } tuiles sont face cachée.
 fact-setup-first-game = Pour une première partie, les clans sont { $one } et { $other }, sans les effets de clan.
 fact-adjacent-edge = { $cell } et { $other } sont à côté l’un de l’autre.
