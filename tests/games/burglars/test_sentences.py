@@ -6,7 +6,7 @@ import pytest
 
 from catgames.core.errors import NotAMove
 from catgames.core.verdict import Standing, Verdict
-from catgames.games.burglars.language.moves import Form, Move, Secure, Take
+from catgames.games.burglars.language.moves import Form, Infiltrate, Move, Secure, Take
 from catgames.games.burglars.law.game import GAME
 from catgames.text.rules import finding_said
 from catgames.text.words import Words
@@ -143,6 +143,22 @@ MANY = "turn 1; 1 hand ggmm crews y; 2 hand *6 crews bgr/r; seed 1"
 )
 def test_what_is_to_be_added_is_what_this_player_can_add(paid: str, way_out: str) -> None:
     assert said(MANY, f"infiltrate 2.1 {paid}").endswith(way_out)
+
+
+@pytest.mark.parametrize(
+    ("position", "paid", "whole"),
+    [
+        (MANY, "green", "gmm"),
+        (MANY, "mirror mirror", "gmm"),
+        (MANY, "mirror", "gmm"),
+        ("turn 1; 1 hand bmm; 2 hand *6 crews bg/b r; 3 hand *6; seed 1", "mirror", "bm"),
+        ("turn 1; 1 hand bmm; 2 hand *6 crews bg/b r; 3 hand *6; seed 1", "blue", "bm"),
+    ],
+)
+def test_the_first_way_out_is_what_the_sentence_says_to_add(position: str, paid: str, whole: str) -> None:
+    offered = verdict(position, f"infiltrate 2.1 {paid}").repairs[0]
+    assert isinstance(offered, Infiltrate)
+    assert (offered.price, offered.market) == (whole, "")
 
 
 def test_of_what_this_hand_cannot_pay_no_more_is_told_than_is_missing() -> None:

@@ -51,7 +51,7 @@ def _traps(attempt: Attempt) -> Keys:
 
 def _what_it_is(attempt: Attempt, key: Key) -> Message:
     crew = _crew(attempt, key)
-    return Message("event-is-yarn" if crew.holds_yarn else "event-is-trap", {"card": say_card(crew.hidden)})
+    return Message("why-yarn" if crew.holds_yarn else "why-trap", {"card": say_card(crew.hidden)})
 
 
 UNIT = Unit(

@@ -65,7 +65,7 @@ def _three_yarns(state: State) -> Seat | None:
 
 GUIDE = Guide(
     cats=("greedy",),
-    seed=3472,
+    seed=88,
     beats=(
         Beat("safe", _secures, after="secure"),
         Beat("crew", _starts_a_crew),

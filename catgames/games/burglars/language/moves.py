@@ -81,6 +81,11 @@ def _cards_apart(one: str, other: str) -> int:
     return len(set(one) ^ set(other)) + abs(len(one) - len(other))
 
 
+def _prices_apart(one: str, other: str) -> int:
+    """How many cards must be put down or picked up again."""
+    return sum(abs(one.count(card) - other.count(card)) for card in {*one, *other})
+
+
 CARD: Part[State, str] = Part(
     "CARD",
     every=lambda state, seat: COLOURS + MIRROR,
@@ -133,6 +138,7 @@ PRICE: Part[State, str] = several(
     every=lambda state, seat: (),
     say=lambda state, cards: say_cards(cards),
     keys=keys.hand_keys,
+    apart=_prices_apart,
 )
 MARKET_CARDS: Part[State, str] = several(
     CARD,
@@ -140,6 +146,7 @@ MARKET_CARDS: Part[State, str] = several(
     every=lambda state, seat: (),
     say=lambda state, cards: say_cards(cards),
     keys=lambda state, seat, cards: keys.market_keys(state, cards),
+    apart=_prices_apart,
 )
 
 

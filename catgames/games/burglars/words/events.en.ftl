@@ -26,8 +26,8 @@ event-hidden = { $who ->
     [you] You put a card face down beneath crew { $number }; nobody else sees it.
    *[other] { $who } puts a card face down beneath crew { $number }.
 }
-event-is-yarn = It is { $card }, and a cat of this crew is { $card-colour } too: a golden yarn.
-event-is-trap = It is { $card }, and no cat of this crew is { $card-colour }: a trap.
+event-is-yarn = A cat of this crew has its colour: it is a golden yarn.
+event-is-trap = No cat of this crew has its colour: it is a trap.
 event-not-counted = The crew still shows { $size ->
     [one] { $size } cat
    *[other] { $size } cats

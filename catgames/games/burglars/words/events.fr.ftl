@@ -26,8 +26,8 @@ event-hidden = { $who ->
     [you] Tu glisses une carte face cachée sous ta bande { $number } ; personne d’autre ne la voit.
    *[other] { $who } glisse une carte face cachée sous sa bande { $number }.
 }
-event-is-yarn = C’est { $card }, et un chat de cette bande est { $card-colour } aussi : c’est une pelote d’or.
-event-is-trap = C’est { $card }, et aucun chat de cette bande n’est { $card-colour } : c’est un piège.
+event-is-yarn = Un chat de cette bande a sa couleur : c’est une pelote d’or.
+event-is-trap = Aucun chat de cette bande n’a sa couleur : c’est un piège.
 event-not-counted = La bande montre toujours { $size ->
     [one] { $size } chat
    *[other] { $size } chats

@@ -161,4 +161,6 @@ part-hands = { $players } hands of { $count }
 part-market = the market
 part-held = held before
 part-price = the price; the yarn is scored
+why-yarn = It is { $card }, and a cat of this crew is { $card-colour } too: a golden yarn.
+why-trap = It is { $card }, and no cat of this crew is { $card-colour }: a trap.
 why-mirrors = { $count } mirrors are shuffled in with the cats.

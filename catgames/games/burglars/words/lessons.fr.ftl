@@ -161,4 +161,6 @@ part-hands = { $players } mains de { $count }
 part-market = le marché
 part-held = en main avant
 part-price = le prix ; la pelote est marquée
+why-yarn = C’est { $card }, et un chat de cette bande est { $card-colour } aussi : c’est une pelote d’or.
+why-trap = C’est { $card }, et aucun chat de cette bande n’est { $card-colour } : c’est un piège.
 why-mirrors = { $count } miroirs sont mélangés aux chats.

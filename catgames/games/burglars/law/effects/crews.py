@@ -71,7 +71,7 @@ def tell_activation(before: State, move: Activate, after: State, tell: Teller) -
     crew = after.crews[spot.owner][spot.crew]
     tell("hidden", "activate.secret", keys.both(spot), who=move.seat, number=spot.crew + 1)
     event, rule = ("is-yarn", "hidden.yarn") if crew.holds_yarn else ("is-trap", "hidden.trap")
-    tell(event, rule, keys.both(spot), spot.owner, card=say_card(crew.hidden))
+    tell(event, rule, keys.both(spot), spot.owner)
     tell("not-counted", "activate.not-counted", keys.both(spot), spot.owner, size=len(crew.cats))
     tell_turn_end(before, after, tell)
 
