@@ -303,6 +303,7 @@ button-ask = Ask about this position
 button-copy-log = Copy the log
 log = Everything that happened
 quiet-not-offered = Nothing legal goes there. Touch what is lit.
+undone-seen = Taken back. But what you have seen you know: at a real table, what is revealed stays revealed.
 table-noted = Noted. Press “Done” when your turn is over.
 audit-deed = You tried: { $move }.
 audit-after-wrong = This came after a wrong move, so it was put back with it.

@@ -261,6 +261,7 @@ button-ask = Interroger sur cette position
 button-copy-log = Copier le journal
 log = Tout ce qui s’est passé
 quiet-not-offered = Aucun coup permis ne passe par là. Touche ce qui est éclairé.
+undone-seen = C’est annulé. Mais ce que tu as vu, tu le sais : à une vraie table, ce qui est révélé le reste.
 table-noted = C’est noté. Touche « Terminé » à la fin de ton tour.
 audit-deed = Tu as essayé : { $move }.
 audit-after-wrong = C’est venu après un coup interdit : c’est donc repris avec lui.

@@ -29,6 +29,7 @@ from catgames.table.match.inputs import (
 )
 from catgames.table.match.match import PERSON, QUIET, TABLE, TEACH, Match, agree, deal, shown_state
 from catgames.table.match.telling import written_log
+from catgames.table.match.update import made
 from catgames.table.match.view import view
 from catgames.table.referee.referee import put_before
 from catgames.table.referee.view import view as view_referee
@@ -126,6 +127,22 @@ def test_undo_goes_back_to_where_a_person_last_decided() -> None:
     back = give(match, Button.UNDO)
     assert back.state == start.state
     assert back.decider == YOU
+
+
+def test_what_was_seen_stays_known_when_it_is_taken_back() -> None:
+    pocket = load("pocket")
+    revealed = touch(deal(pocket, agree(pocket, (PERSON, PERSON), 3)), "cell:a1")
+    assert "real table" in view(give(revealed, Button.UNDO)).prompt
+    swapped = touch(revealed, pocket.keys_of(revealed.state, pocket.game.legal_moves(revealed.state)[0])[-1])
+    assert len(swapped.entries) == 2
+    assert "real table" not in view(give(swapped, Button.UNDO)).prompt
+
+
+def test_whatever_was_done_can_be_taken_back(kit: AnyKit) -> None:
+    match = deal(kit, agree(kit, (PERSON,) * kit.game.seats[-1], 4))
+    while len(match.entries) < 60 and (moves := kit.game.legal_moves(match.state)):
+        before, match = match.state, made(match, moves[len(match.entries) % len(moves)])
+        assert give(match, Button.UNDO).state == before
 
 
 def test_the_same_deal_can_be_played_again() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from catgames.core.errors import Unseen
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
 from catgames.screen.inputs import Button, Input, Touched
@@ -16,6 +17,7 @@ from catgames.table.match.match import (
     MANNERS,
     QUIET,
     TABLE,
+    Entry,
     Match,
     SetUp,
     begin_turn,
@@ -145,8 +147,19 @@ def _undo(match: Match) -> Match:
         if match.is_person(gone.seat):
             back = replace(_hands_off(match), entries=kept, looking=None, unaudited=False, audit=None)
             hidden = gone.seat != match.viewer and have_secrets(back, gone.seat, match.viewer)
-            return begin_turn(replace(back, viewer=gone.seat, covered=hidden))
+            said = Message("undone-seen") if _uncovers(back, gone) else None
+            return begin_turn(replace(back, viewer=gone.seat, covered=hidden, said=said))
     return match
+
+
+def _uncovers(match: Match, entry: Entry) -> bool:
+    """Whether it showed the player what lay hidden: that is known for good, also if it is taken back."""
+    game = match.kit.game
+    try:
+        game.simulate(game.seen_by(match.state, entry.seat), entry.move)
+    except Unseen:
+        return True
+    return False
 
 
 def _hands_off(match: Match) -> Match:
