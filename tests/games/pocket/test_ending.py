@@ -150,8 +150,8 @@ def test_a_catch_is_put_down_to_the_reach_of_a_chief_only_where_the_winners_chie
         while GAME.simulate(state, move := chance.choice(GAME.legal_moves(state))).stage != OVER:
             state = GAME.simulate(state, move)
         for event in GAME.play(state, move).events:
-            if event.id == "caught":
-                one, two = event.args["one"], event.args["two"]
+            if event.id == "caught" and isinstance(event.board, State):
+                one, two = int(str(event.args["one"])), int(str(event.args["two"]))
                 winner = clans.split()[one < two]
                 far = _reaches(winner, event.board, NUMBERS[str(event.args["cell"])])
                 fought = "capture.highest" if one and two else "capture.sum"
