@@ -143,7 +143,7 @@ def deal(players: int, seed: int, choices: Choices) -> State:
         first=first,
         seed=seed,
     )
-    return lay_out(setup) if setup.clans[0] else offer_clans(setup)
+    return lay_out(setup) if all(setup.clans) else offer_clans(setup)
 
 
 def to_move(state: State) -> Seat | None:
