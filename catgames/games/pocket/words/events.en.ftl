@@ -105,4 +105,4 @@ event-won-justice = { $count } points each; the Defenders of Justice win ties: {
     [you] you win!
    *[other] { $who } wins!
 }
-event-shared = { $count } points each and as many prey: the victory is shared.
+event-shared = { $count } points each, and prey is tied too: the victory is shared.

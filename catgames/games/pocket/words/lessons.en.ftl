@@ -152,18 +152,18 @@ step-score-total = You swap a2 with b3. At the end you catch mice 3, 4 and 6 and
 step-score-one-pigeon = You swap a1 with a2. At the end you catch pigeon 5, and Sami pigeon 2. Your pigeon counts 10.
 step-score-two-flies = You swap a2 with b3. Sami will catch both flies. They will bring Sami more than mouse 6 and a mouse 5 together.
 step-score-more-is-more = You swap a1 with a2. At the end you catch fly 3, pigeon 2 and a mouse 5; Sami mouse 6 and fly 4. Three prey against two: you have more points.
-step-score-ties = Most points win. With as many points, who has more prey tiles wins: here you, with three against two. With as many prey as well, you share the victory.
+step-score-ties = Most points win. If points are tied, more prey tiles win: here yours, three against two. If those are tied as well, you share the victory.
 step-score-last-swap = You swap a3 with b4. At the end you have 16 points and 4 prey, and Sami too. You made the last swap, so you win.
-step-score-justice = One clan is too cute to lose a tie: the Defenders of Justice. With as many points they win, and prey tiles are not even counted. Here you play them.
+step-score-justice = One clan is too cute to lose a tie: the Defenders of Justice. If points are tied they win, and prey tiles are not even counted. Here you play them.
 step-score-just = You swap a1 with a2. At the end you have 9 points with 2 prey, Sami 9 points with 3. You win.
 step-score-prey-first = The same end, but by a house rule of yours prey tiles are counted before justice. You win.
 step-score-fly = The last tile is fly 3, on a2, and Sami’s chief beside it holds fly 4 as well. After your swap the end is played. What do you do?
 part-mice = mice
 part-pigeons = both pigeons
-why-score-one-pigeon = Only who has both multiplies them. Your pigeon 5 counts 5, Sami’s pigeon 2 counts 2.
+why-score-one-pigeon = They multiply only for whoever has both. Your pigeon 5 counts 5, Sami’s pigeon 2 counts 2.
 why-score-two-flies = 3 × 4 = 12, and the two mice would be 11.
-why-score-more-is-more = 3 + 2 + 5 = 10 for you, 6 + 4 = 10 for Sami: as many points.
-why-score-last-swap = As many points and as many prey: you share the victory, whoever swapped last.
+why-score-more-is-more = 3 + 2 + 5 = 10 for you, 6 + 4 = 10 for Sami: the points are tied.
+why-score-last-swap = Points and prey are both tied: you share the victory, whoever swapped last.
 why-score-just = 9 points each: for the Defenders that is enough, with or without clan effects.
 why-score-prey-first = 9 points each; by your house rule Sami’s 3 prey against your 2 decide first.
 leads-score-parted = Fly 3 is on b2 now, beside no cat, so Sami has one fly only: you win 23 to 18.
@@ -306,7 +306,7 @@ leads-polterkitties-five = On b3 the mouse is beside Sami’s 1 alone: five poin
 step-example-page = The book’s last page tells one end twice, first without powers. You are the Royal Claws, Sami the Gourmets. Its picture is not ours to show; this square gives just what the page tells. One swap is left.
 step-example-dogs = You will swap the fly on d3 with the mouse on d4; that changes nothing for the dogs. Step 1: mark every cat that they bite.
 step-example-prey = Step 2. The dogs are done. Mark every prey that you catch.
-step-example-sami = Step 3. You catch mice 4, 5 and 6: 15 points. Sami catches mouse 3 and both pigeons. How many points are that?
+step-example-sami = Step 3. You catch mice 4, 5 and 6: 15 points. Sami catches mouse 3 and both pigeons. How many points is that?
 step-example-better = So the swap with d4 wins, 15 to 13. You can do better! The fly is on d3; the dog on c3 points at your chief on c4. Which last swap would you make?
 step-example-powers = The same square after that swap, now with powers. Sami’s chief on e2 catches diagonally as well. And you may turn the dog on c3, beside your chief.
 step-example-turn = Do as the page does: turn the dog on c3 a quarter to the right, so that it bites Sami’s 1 on b3 instead of your chief.
