@@ -9,6 +9,7 @@ from tests.games.cleocatra import at
 
 ROUND = "turn 3; first 2; tiles g-1.0:i o0.0:i b1.0:i p0.1:1 y1.1:3 y2.0:2; scores {}; seed 7"
 TWO = "turn 1; tiles g-1.0:i o0.0:i b1.0:i p0.1:1 y1.1:2; scores {}; seed 7; advanced yes"
+THREE = "turn 1; tiles g-1.0:i o0.0:i b1.0:i p0.1:1 y1.1:2 y2.1:3; scores {}; seed 7; advanced yes"
 LAID = "turn 1 second; tiles g-1.0:2 o0.0:1 b1.0{}; laid 1.0; scores 6 6; seed 3; advanced yes"
 ONE_POINT = "turn 1 second; tiles y0.0 y1.0:2 b2.0; post 0.0 left 2 before -; scores {}; seed 3; advanced yes"
 OWN_BONUS = "turn 1 bonus for 1; tiles o0.0:i b1.0:i g-1.0:2; scores {}; seed 3; advanced yes"
@@ -31,9 +32,13 @@ def test_who_has_23_points_has_had_a_turn_in_this_round(scores: str, could_be: b
     assert ("fault-points" not in found(ROUND.format(scores))) == could_be
 
 
-@pytest.mark.parametrize(("scores", "could_be"), [("43 22", True), ("44 22", False)])
-def test_bonus_actions_may_bring_seven_points_after_each_turn(scores: str, could_be: bool) -> None:
-    assert ("fault-points" not in found(TWO.format(scores))) == could_be
+@pytest.mark.parametrize(
+    ("position", "scores", "could_be"),
+    [(TWO, "43 22", True), (TWO, "44 22", False), (THREE, "50 22 22", True), (THREE, "51 22 22", False)],
+)
+def test_bonus_actions_may_bring_seven_points_after_each_turn(position: str, scores: str, could_be: bool) -> None:
+    """22 and a turn of one's own at first, then one more in each turn of the round."""
+    assert ("fault-points" not in found(position.format(scores))) == could_be
 
 
 @pytest.mark.parametrize(("on", "could_be"), [("", True), (":i", False), (":2", False)])
