@@ -20,6 +20,7 @@ GROWING = (
     "turn 1; tiles o0.0:1 b1.0:2 g2.0:3; scores 0 0 0; seed 1",
     "turn 1; tiles o0.0:1 b1.0:2 g2.0:3 p3.0 y4.0 o5.0 b6.0 g7.0 p8.0; scores 0 0 0; seed 1",
     "turn 1; tiles o0.0:1 b0.1:2 g1.1:3 p1.2 y2.2 o2.3 b3.3 g3.4 p4.4; scores 0 0 0; seed 1",
+    "turn 2; first 2; tiles g-1.0:i o0.0:i p0.1:i b1.0 y1.1:3 y2.0:2; scores 24 18 21; seed 7",
 )
 FLAT = "turn 1; tiles o0.0:1 b1.0:2 g2.0:3 p3.0 y4.0; scores 0 0 0; seed 1"
 

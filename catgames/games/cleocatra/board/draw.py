@@ -20,7 +20,7 @@ from catgames.games.cleocatra.position.state import State, colour_at, inspectors
 from catgames.games.cleocatra.position.tiles import GOAL, NAMES, RESCUERS, UNKNOWN, say_adjective
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, PILL, Pen
-from catgames.scene.phases import draw_phases
+from catgames.scene.phases import LINE, draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Box, Point, Polygon, Rect, Text, path
 
@@ -34,7 +34,8 @@ FRAME = 0.16  # how far inside its tile the gold frame runs
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     table = Table(state, look, Pen(look))
-    top = PAD + draw_phases(table.pen, replace(phases(state), who=table.decider), PAD)
+    draw_phases(table.pen, replace(phases(state), who=table.decider), PAD)
+    top = PAD + (LINE if look.touched else 0)  # also once the game is over: nothing moves up under a finger
     if look.narrow:
         y = top + table.waiting(PAD, top, table.pen.inner) + PAD
         y += table.pills(y) + PAD if look.touched else 0  # in sight together with the tiles
