@@ -10,6 +10,7 @@ from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.posed import Posed
 from catgames.screen.inputs import Answered
+from catgames.teach.exercises.exercise import Exercise
 from catgames.teach.exercises.rounds import Item, practised
 from catgames.teach.step import LEARNER
 from catgames.teach.steps.judge import Judge
@@ -49,11 +50,11 @@ def guesses(kit: AnyKit) -> Iterable[str]:
         yes += [made.yes] if made.yes is not None else []
     yield f"always yes: {_share(yes)}"
     for language in LANGUAGES:
-        offered = [answers for item in _items(kit, GUESSED) if (answers := _answers(kit, item, language))]
-        chance = sum(1 / len(options) for options, _ in offered) / len(offered)
-        longest = [max(options, key=len) == right for options, right in offered]
-        shortest = [min(options, key=len) == right for options, right in offered]
-        first = [options[0] == right for options, right in offered]
+        asked = [answers for item in _items(kit, GUESSED) if (answers := offered(kit, item.made(kit), language))]
+        chance = sum(1 / len(options) for options, _ in asked) / len(asked)
+        longest = [max(options, key=len) == right for options, right in asked]
+        shortest = [min(options, key=len) == right for options, right in asked]
+        first = [options[0] == right for options, right in asked]
         told = f"longest {_share(longest)}, shortest {_share(shortest)}, first {_share(first)}"
         yield f"of several answers ({language}): {told}, by chance {chance:.0%}"
 
@@ -64,9 +65,8 @@ def _items(kit: AnyKit, count: int) -> list[Item]:
     return [Item(rules[number % len(rules)], number // len(rules) * 7) for number in range(count)]
 
 
-def _answers(kit: AnyKit, item: Item, language: str) -> tuple[tuple[str, ...], str] | None:
-    """Three answers or more, in their order, and the right one: of a verdict the rules that could decide."""
-    made = item.made(kit)
+def offered(kit: AnyKit, made: Exercise, language: str) -> tuple[tuple[str, ...], str] | None:
+    """Two answers or more, in their order, and the right one: of a verdict the rules that could decide."""
     if isinstance(made.step, Judge):
         if not made.step.others:
             return None

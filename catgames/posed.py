@@ -56,7 +56,9 @@ class Posed:
 
     @property
     def explanation(self) -> str:
-        return "\n".join(say.text for say in self._done.says)
+        """Why it is so; nobody has answered yet who could be told that it was right."""
+        praise = self._words.say("answer-right")
+        return "\n".join(say.text for say in self._done.says if say.text != praise)
 
     @property
     def svg(self) -> str:

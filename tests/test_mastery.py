@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from catgames.core.errors import Unreadable
 from catgames.games import GAMES, load
+from catgames.notebook.places import templates
 from catgames.teach.answers import Answer, Where
 from catgames.teach.mastery import DAY, Level, Mastery
-from catgames.teach.remembered import read, short, write
+from catgames.teach.remembered import LETTERS, read, short, write
 
 NOW = 1_800_000_000
 RULES = [clause.id for game in GAMES for clause in load(game).game.rulebook.clauses]
@@ -99,3 +102,8 @@ def test_no_two_rules_of_a_game_share_their_letters() -> None:
     for game in GAMES:
         rules = [clause.id for clause in load(game).game.rulebook.clauses]
         assert len({short(rule) for rule in rules}) == len(rules)
+
+
+def test_the_pages_scripts_read_what_is_known_in_the_same_letters() -> None:
+    for script in (files("catgames") / "notebook" / "bridge.js", templates() / "static" / "mastery.js"):
+        assert f'"{LETTERS}"' in script.read_text(encoding="utf-8")

@@ -29,6 +29,11 @@ def test_an_exercise_is_a_value_with_all_that_a_learner_sees() -> None:
     assert catgames.exercise("burglars", rule=FORM, seed=1).question == posed.question
 
 
+def test_nobody_is_praised_before_anybody_has_answered() -> None:
+    posed = [catgames.exercise("burglars", rule=rule, seed=seed) for rule in (FORM, "setup.deck") for seed in range(4)]
+    assert all("Right." not in one.explanation.splitlines() and one.explanation for one in posed)
+
+
 def test_it_speaks_french() -> None:
     posed = catgames.exercise("burglars", rule=FORM, seed=1, language="fr")
     assert posed.options == ("Permis", "Interdit")

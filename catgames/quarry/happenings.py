@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
@@ -63,6 +63,6 @@ def with_others(kit: AnyKit, attempt: Attempt, shown: Happening, heard: Heard) -
         neighbours(kit, attempt, move, event),
         otherwise_counted(kit, attempt, shown),
     )
-    others = told_apart(kit, attempt, shown, every, heard)[:TRIED]
+    others = tuple(islice(told_apart(kit, attempt, shown, every, heard), TRIED))
     found = foreseeable(kit, replace(shown, others=others)) if others else None
     return replace(found, others=found.others[:OTHERS]) if found else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain
 from random import Random
 from typing import Any, TypeAlias
@@ -38,8 +38,8 @@ Shape: TypeAlias = dict[str, str]
 class Heard:
     """What a game tells at all, as a large stock shows it; of a few moves nothing follows."""
 
-    highest: Mapping[tuple[str, str], int] = field(default_factory=dict)
-    """By event and value."""
+    bounds: Mapping[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    """The lowest and the highest number, by event and value."""
     shapes: Mapping[tuple[type, str], Shape] = field(default_factory=dict)
     """By kind of move and event: what such moves do beside being made."""
 
@@ -58,7 +58,8 @@ def heard_in(kit: AnyKit, stock: Stock) -> Heard:
                         numbers[event.id, name].append(value)
                 if event.heard_by(LEARNER) and event.args and event.id != telling(kit, state, move, events):
                     shapes.setdefault((type(move), event.id), _shape(event))
-    return Heard({told_of: max(values) for told_of, values in numbers.items() if len(values) >= MANY}, shapes)
+    bounds = {name: (min(values), max(values)) for name, values in numbers.items() if len(values) >= MANY}
+    return Heard(bounds, shapes)
 
 
 def _shape(event: Event) -> Shape:
@@ -106,20 +107,17 @@ def by_other_rules(kit: AnyKit, attempt: Attempt, shown: Happening, heard: Heard
 
 def told_apart(
     kit: AnyKit, attempt: Attempt, shown: Happening, others: Iterable[Other], heard: Heard
-) -> tuple[Other, ...]:
+) -> Iterator[Other]:
     """Those that sound like nothing that happens, nor like one another, and are not silly."""
     move, after, event = shown_of(attempt, shown)
-    sounds = [said(kit.game.id, event_said(one)) for one in after.events]
-    kept = list[Other]()
+    sounds, plain = [said(kit.game.id, event_said(one)) for one in after.events], said(kit.game.id, event_said(event))
     for other in others:
         false = other_event(kit, attempt, move, other)
-        same = other_event(kit, attempt, move, replace(other, value=""))
-        told_of, plain = said(kit.game.id, event_said(false)), said(kit.game.id, event_said(same))
+        told_of = said(kit.game.id, event_said(false))
         differs = is_alone(told_of, sounds) and (not other.change or is_counted_otherwise(told_of, plain))
         if differs and not _is_silly(kit, attempt, other, false, event, heard):
             sounds.append(told_of)
-            kept.append(other)
-    return tuple(kept)
+            yield other
 
 
 def _is_silly(kit: AnyKit, attempt: Attempt, other: Other, false: Event, event: Event, heard: Heard) -> bool:
@@ -127,7 +125,7 @@ def _is_silly(kit: AnyKit, attempt: Attempt, other: Other, false: Event, event: 
     if other.change:
         return other.value not in amounts(event) or not _may_be(false, other.value, heard)
     if other.instead:
-        return not all(_may_be(false, name, heard) for told_of, name in heard.highest if told_of == false.id)
+        return not all(_is_usual(false, name, heard) for name in _shape(event) if _is_told(false, name, heard))
     away = attempt.read(other.move)
     events = told(kit, attempt.state, away)
     return false.id != event.id and false.id == telling(kit, attempt.state, away, events)
@@ -136,6 +134,18 @@ def _is_silly(kit: AnyKit, attempt: Attempt, other: Other, false: Event, event: 
 def _may_be(event: Event, name: str, heard: Heard) -> bool:
     """One more than was ever told is a mistake that can be made: who sends one of three may think three are left."""
     number = event.args[name]
-    if isinstance(number, Seat):
+    highest = heard.bounds[event.id, name][1] if (event.id, name) in heard.bounds else number
+    return isinstance(number, int) and isinstance(highest, int) and 0 < number <= highest + 1
+
+
+def _is_told(event: Event, name: str, heard: Heard) -> bool:
+    return any(name in shape for (_, sort), shape in heard.shapes.items() if sort == event.id)
+
+
+def _is_usual(event: Event, name: str, heard: Heard) -> bool:
+    """A number taken over from another sentence must be one that this sentence has told before."""
+    number = event.args[name]
+    if not isinstance(number, int) or isinstance(number, Seat):
         return True
-    return isinstance(number, int) and 0 < number <= heard.highest.get((event.id, name), number) + 1
+    lowest, highest = heard.bounds.get((event.id, name), (number + 1, number))
+    return lowest <= number <= highest

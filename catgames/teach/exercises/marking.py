@@ -44,6 +44,7 @@ def mark(kit: Playable, rule: str, pair: Pair, name: str) -> Select | None:
                     right=open_.right,
                     rule=rule,
                     why=open_.why,
+                    about=open_.about,
                     fixed=True,
                 )
     return None
@@ -65,6 +66,12 @@ class Open:
     def right(self, attempt: Attempt) -> Keys:
         allows = attempt.game.allows
         return tuple(key for key, move in self._moves(attempt).items() if allows(attempt.state, move))
+
+    def about(self, attempt: Attempt) -> Keys:
+        """What the rest of the move names: the card in hand, of which nobody need ask where it lies."""
+        move, choices = attempt.read(self.move), self.choices(attempt)
+        named = (part.keys(attempt.state, move.seat, getattr(move, name)) for name, part in self.kind.parts.items())
+        return tuple(key for keys in named for key in keys if key not in choices)
 
     def why(self, attempt: Attempt, key: Key) -> Message:
         """What forbids it there; or what the rule in question says where it goes."""

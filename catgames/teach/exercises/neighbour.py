@@ -49,7 +49,7 @@ def _paired(there: Values, ours: Values) -> Iterator[tuple[str, Value, Value]]:
             if value.id.rpartition("-")[0] == other.id.rpartition("-")[0]:
                 yield name, value, other
             yield from _paired(value.args, other.args)
-        elif other is not None and type(value) is type(other) and not isinstance(value, tuple):
+        elif other is not None and type(value) is type(other):
             yield name, value, other
 
 

@@ -71,6 +71,8 @@ class Select:
     view: str = ""
     proof: Callable[[Attempt, Key], Keys] | None = None
     """What is lit to show that reason."""
+    about: Callable[[Attempt], Keys] | None = None
+    """What the text names: it is lit while the question is open."""
     fixed: bool = False
     """The text names colours or places: when it comes back, it does so on the same position."""
 
@@ -103,13 +105,14 @@ class Select:
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         found = _marked(play)
         check = Push(words.say("button-check"), Marking.CHECK, main=True)
+        about = self.about(play.attempt) if self.about else ()
         return Shown(
             play.attempt.state,
-            self._overlay(play, found) if play.answers else Overlay(chosen=play.picked),
+            self._overlay(play, found) if play.answers else Overlay(chosen=play.picked, hint=about),
             self.view,
             says=self._said(kit, play, words, found) if play.answers else (),
             prompt=play.said,
-            asking=None if play.answers else self.choices(play.attempt),
+            asking=None if play.answers else (*self.choices(play.attempt), *about),
             buttons=() if _is_over(play) else (check,),
             over=_is_over(play),
         )
