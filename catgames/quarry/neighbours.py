@@ -125,6 +125,10 @@ def _is_silly(kit: AnyKit, attempt: Attempt, other: Other, false: Event, event: 
     if other.change:
         return other.value not in amounts(event) or not _may_be(false, other.value, heard)
     if other.instead:
+        named = [value for name, value in false.args.items() if _is_told(false, name, heard)]
+        # Of a player alone much is true that is not told just now.
+        if all(isinstance(value, Seat) for value in named):
+            return True
         return not all(_is_usual(false, name, heard) for name in _shape(event) if _is_told(false, name, heard))
     away = attempt.read(other.move)
     events = told(kit, attempt.state, away)

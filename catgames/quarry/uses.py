@@ -1,17 +1,20 @@
-"""Which pairs can be asked about otherwise too: mended, found by oneself, all their like marked; what is counted."""
+"""What can be asked about otherwise too: mended, found by oneself, all their like marked; foreseen, counted."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from catgames.games.kit import AnyKit
+from catgames.teach.exercises.choosing import length_in
 from catgames.teach.exercises.counting import Counted
+from catgames.teach.exercises.happening import false_of, shown_of
 from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import Way
 from catgames.teach.exercises.stock import Happening, Pair, Stock
 from catgames.teach.exercises.verdict import Mended, sought
 from catgames.teach.goals import Attempt
 from catgames.teach.step import LEARNER
+from catgames.text.rules import event_said
 from catgames.text.words import LANGUAGES, Words
 
 FEWEST_ANSWERS = 3
@@ -25,6 +28,8 @@ def with_uses(kit: AnyKit, stock: Stock) -> Stock:
             if fit := tuple(number for number, pair in enumerate(pairs) if test(kit, rule, pair)):
                 uses[rule, str(way)] = fit
     for rule, happenings in stock.happenings.items():
+        if foreseen := tuple(number for number, one in enumerate(happenings) if _is_foreseen(kit, one)):
+            uses[rule, str(Way.FORESEE)] = foreseen
         if counted := tuple(number for number, one in enumerate(happenings) if _is_counted(kit, rule, one)):
             uses[rule, str(Way.COUNT)] = counted
     return replace(stock, uses=uses)
@@ -60,3 +65,13 @@ def _is_markable(kit: AnyKit, rule: str, pair: Pair) -> bool:
 def _is_counted(kit: AnyKit, rule: str, shown: Happening) -> bool:
     state = kit.game.read(shown.place.position)
     return Counted(shown, rule, rule)(kit, Attempt(kit.game, state, state)) is not None
+
+
+def _is_foreseen(kit: AnyKit, shown: Happening) -> bool:
+    """Among answers: not where what happens must be the longest of them, or the shortest, for that could be guessed."""
+    state = kit.game.read(shown.place.position)
+    attempt = Attempt(kit.game, state, state)
+    _, after, event = shown_of(attempt, shown)
+    length = length_in(kit.game.id)
+    right, wrong = length(event_said(event)), [length(false) for false in false_of(kit, attempt, shown, after)]
+    return min(wrong) <= right <= max(wrong)

@@ -17,18 +17,20 @@ def beside(
     right: T, wrong: Sequence[T], count: int, game: str, say: Callable[[T], Message], chance: Random
 ) -> tuple[T, ...]:
     """So many of the wrong answers, chosen such that the right one may take any place when all are measured."""
-    words = [Words(game, language, LEARNER) for language in LANGUAGES]
-
-    def length(one: T) -> int:
-        return sum(len(spoken(say(one))) for spoken in words)
-
-    wanted_length = length(right)
-    longer = [one for one in wrong if length(one) > wanted_length]
+    length = length_in(game)
+    as_long = length(say(right))
+    longer = [one for one in wrong if length(say(one)) > as_long]
     shorter = [one for one in wrong if one not in longer]
     count = min(count, len(wrong))
     wanted = chance.randint(0, count)
     above = max(min(wanted, len(longer)), count - len(shorter))
     return (*chance.sample(longer, above), *chance.sample(shorter, count - above))
+
+
+def length_in(game: str) -> Callable[[Message], int]:
+    """How long something is in all languages together."""
+    words = [Words(game, language, LEARNER) for language in LANGUAGES]
+    return lambda message: sum(len(spoken(message)) for spoken in words)
 
 
 def mixed(right: T, wrong: Sequence[T], chance: Random) -> tuple[tuple[T, ...], int]:

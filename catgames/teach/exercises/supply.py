@@ -44,8 +44,8 @@ class Supply:
     happenings: tuple[Happening, ...]
     used: dict[Way, tuple[Pair, ...]]
     """Pairs that can be asked about in other ways too."""
-    counted: tuple[Happening, ...]
-    """Happenings with an amount to ask for."""
+    asked: dict[Way, tuple[Happening, ...]]
+    """Happenings, by the ways in which they can be asked about: all of them by yes or no."""
     family: Family[Any] | None
     ways: tuple[Way, ...]
     """Ways of asking of which there is enough; as many as can be without asking the same again soon."""
@@ -60,7 +60,7 @@ class Supply:
         return _drawn(pairs, [pair.refused.position for pair in pairs], turn)
 
     def happening(self, turn: Turn) -> tuple[Happening, int]:
-        happenings = self.counted if turn.slot.way is Way.COUNT else self.happenings
+        happenings = self.asked[turn.slot.way]
         return _drawn(happenings, [one.place.position for one in happenings], turn)
 
 
@@ -76,12 +76,13 @@ def _stocked(game: str, rule: str, purpose: Purpose, cases: int) -> Supply:
     numbered, told = kept.pairs(rule), kept.happenings(rule)
     numbers = {way: kept.uses(rule, way) for way in (Way.MEND, Way.FIND, Way.MARK)}
     used = {way: tuple(numbered[n] for n in those if _is_for(n, purpose)) for way, those in numbers.items()}
-    counted = tuple(told[n] for n in kept.uses(rule, Way.COUNT) if _is_for(n, purpose))
     pairs, happenings = _share(numbered, purpose), _share(told, purpose)
-    shown = len(happenings)
-    counts = {Way.JUDGE: len(pairs), Way.EXPECT: shown, Way.FORESEE: shown, Way.CLAIM: cases, Way.PICK: cases}
-    counts |= {way: len(those) for way, those in used.items()} | {Way.COUNT: len(counted)}
-    return Supply(pairs, happenings, used, counted, None, _enough(counts, ROUNDS[purpose]))
+    asked = {Way.EXPECT: happenings}
+    for way in (Way.FORESEE, Way.COUNT):
+        asked[way] = tuple(told[n] for n in kept.uses(rule, way) if _is_for(n, purpose))
+    counts = {Way.JUDGE: len(pairs), Way.CLAIM: cases, Way.PICK: cases}
+    counts |= {way: len(those) for way, those in (*used.items(), *asked.items())}
+    return Supply(pairs, happenings, used, asked, None, _enough(counts, ROUNDS[purpose]))
 
 
 def _enough(counts: Mapping[Way, int], rounds: int) -> tuple[Way, ...]:
