@@ -25,6 +25,7 @@ nb_execution_mode = "force"
 nb_execution_raise_on_error = True
 nb_execution_timeout = 120
 nb_merge_streams = True
+nb_render_markdown_format = "myst"  # with tables
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "description"

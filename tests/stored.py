@@ -6,6 +6,7 @@ All of it, or only the parts that are named: `python -m tests.stored --only page
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 
 import nbformat
@@ -20,9 +21,10 @@ from catgames.notebook.site import pages
 from catgames.proving import ENOUGH, different
 from catgames.quarry.build import renewed as quarried
 from catgames.scene.look import Look
-from catgames.scene.overlay import Overlay, draw_over
+from catgames.scene.overlay import draw_over
 from catgames.scene.svg import render_svg
 from catgames.scene.theme import LIGHT
+from catgames.screen.telling import against
 from catgames.teach.exercises.rounds import practised
 from catgames.teach.exercises.stock import NAME as STOCK
 from catgames.teach.exercises.stock import kept_for, packed, write
@@ -54,8 +56,8 @@ def picture() -> str:
     kit, seat = load("burglars"), Seat(0)
     seen = kit.game.seen_by(kit.game.read(SCENE), seat)
     scene = kit.draw(seen, Look(seat, Words("burglars", "en", seat)))
-    refused = Overlay(chosen=("hand:2",), wrong=("crew:0:2", "crew:0:0", "crew:0:1"))
-    return render_svg(draw_over(scene, refused, LIGHT))
+    verdict = kit.game.explain(seen, kit.game.read_move(seen, "form green 3"))
+    return render_svg(draw_over(scene, replace(against(verdict), chosen=("hand:2",)), LIGHT))
 
 
 def renew_gallery(kit: AnyKit) -> None:

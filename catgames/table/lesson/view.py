@@ -92,7 +92,8 @@ def _prospect(table: Table, words: Words) -> list[Say]:
             return [Say("good", words.say("lesson-done"))]
         said = "proof-passed" if table.is_proved else "section-done"
         return [Say("good", words.say(said if open_units else "course-done"))]
-    return _still_open(table, words) if _is_last(table) else []
+    # Of a lesson of one's own only steps can be left, and these are counted beside it.
+    return _still_open(table, words) if _is_last(table) and table.unit.section != LESSON else []
 
 
 def _ends_section(table: Table) -> bool:
