@@ -15,6 +15,7 @@ from catgames.core.voice import Voice, lend
 from catgames.games import GAMES, load
 from catgames.posed import exercise
 from catgames.positions import Position, position
+from catgames.records import Played, record
 from catgames.teach import Unit
 from catgames.teach.checking import told_flaws
 from catgames.teach.step import Step
@@ -34,6 +35,7 @@ __all__ = [
     "IllegalMove",
     "NotAMove",
     "Outcome",
+    "Played",
     "Position",
     "Seat",
     "Standing",
@@ -50,6 +52,7 @@ __all__ = [
     "load",
     "pocket",
     "position",
+    "record",
 ]
 
 # A module keeps to the protocol as an object would.

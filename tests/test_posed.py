@@ -47,6 +47,24 @@ def test_it_shows_itself_in_a_notebook_and_folds_the_answer_away() -> None:
     assert "  1. Legal" in shown["text/plain"]
 
 
+def test_a_game_that_was_played_shows_its_last_board_and_unfolds_its_moves() -> None:
+    line = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6 => form green 2, take deck, take deck"
+    played = catgames.record("burglars", f"1. You: a log\n\n{line}\n", lang="fr")
+    assert played.last.text == catgames.position("burglars", played.record.start).play(*played.record.moves).text
+    assert catgames.record("burglars", played.text, lang="fr").positions == played.positions
+    assert repr(played).splitlines()[0].startswith("1. form green 2: Ta bande 2")
+    assert "<svg" in played._repr_html_()
+    assert played._repr_html_().count("<li>") == len(played.record.moves)
+    assert "drawn" not in {event.id for event in played.last.events if event.heard_by(catgames.Seat(0))}
+
+
+def test_a_record_that_breaks_a_rule_says_which() -> None:
+    with pytest.raises(catgames.IllegalMove, match="A crew grows only beside an equal"):
+        catgames.record("burglars", "turn 1; 1 hand gp crews bo y; 2 hand *6; seed 6 => form green 1")
+    with pytest.raises(catgames.Unreadable):
+        catgames.record("burglars", "")
+
+
 def test_a_rule_that_there_is_not_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(catgames.Unreadable, match=r"setup\.deck"):
         catgames.exercise("burglars", rule="form.nothing")

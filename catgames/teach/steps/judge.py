@@ -51,7 +51,7 @@ class Judge:
     >>> from catgames.teach import Judge
     >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
     >>> catgames.check("burglars", Judge(text="May you?", at=crews, move="form green 1", rule="form.same-size",
-    ...                                  others=("form.hand",)))
+    ...                                  others=("form.one-cat",)))
     []
     """
 
