@@ -24,6 +24,7 @@ WORTH_SHARING = 40
 """Letters of a drawing that are more than it takes to point to it."""
 CELL = 800
 """Width that a cell of a notebook has on a laptop, beside the files: JupyterLab cuts off what says to be wider."""
+FITTING = "max-width:100%;height:auto"
 COAT = "currentColor"
 _LABEL = attrgetter("label")
 
@@ -34,13 +35,13 @@ def render_svg(scene: Scene) -> str:
 
 
 def render_shown(scene: Scene) -> str:
-    """As a cell of a notebook shows it."""
-    return _svg(scene, _defined((scene,)), f"width='{number(min(scene.width, CELL))}'")
+    """As a cell of a notebook shows it; where the page is narrower, it is too."""
+    return _svg(scene, _defined((scene,)), f"width='{number(min(scene.width, CELL))}' style='{FITTING}'")
 
 
 def render_fitting(scene: Scene) -> str:
     """To stand in HTML: never wider than its place."""
-    return render_svg(scene).replace("<svg ", "<svg style='max-width:100%;height:auto' ", 1)
+    return render_svg(scene).replace("<svg ", f"<svg style='{FITTING}' ", 1)
 
 
 def render_unshared(scene: Scene) -> str:
