@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from jinja2 import Environment, FileSystemLoader
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
-from catgames.notebook.places import find
+from catgames.notebook.places import find, templates
 from tests.browser.conftest import ROOT, free_port, wait_for
 from tests.line import get, open_lesson, run
 
@@ -44,6 +45,14 @@ def test_a_page_has_its_cover_and_its_board(server: str) -> None:
     assert line.model("CanvasModel")
     text = run(get(f"{server}/voila/render/burglars.ipynb")).body.decode()
     assert text.index("<!DOCTYPE html>") < text.index('id="cover"') < text.index('id="tutor"')
+
+
+@pytest.mark.parametrize("notebook", ["pocket-fr", "pocket-play", "pocket-play-fr"])
+def test_every_notebook_of_a_game_has_the_cover_of_that_game(notebook: str) -> None:
+    name = Environment(loader=FileSystemLoader(templates()), autoescape=True).get_template("opening.html.j2")
+    text = name.render(resources={"metadata": {"name": notebook}}, static_url=str)
+    assert "Pocket Cats" in text
+    assert "Cat Burglars" not in text
 
 
 def test_the_settings_of_kernels_are_those_of_our_own_server() -> None:

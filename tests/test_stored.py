@@ -12,8 +12,11 @@ from catgames.games import GAMES, load
 from catgames.notebook.places import templates
 from catgames.notebook.rules_page import render_rules
 from catgames.notebook.site import pages
-from catgames.text.words import typeset
+from catgames.text.words import LANGUAGES, typeset
 from tests.stored import PICTURE, ROOT, picture
+
+COMMON = {"en": ("the", "and", "of", "you"), "fr": ("le", "les", "et", "un", "une")}
+"""Words that no text of some lines does without."""
 
 
 def test_the_pages_without_a_kernel_are_up_to_date() -> None:
@@ -44,6 +47,17 @@ def test_a_notebook_shows_every_section_once_in_short_cells(game: str, language:
         assert code.count(f'tutor.section("{section}")') == 1
     assert max(len(source.splitlines()) for source in code) <= 15
     assert any("game.explain" in source for source in code), "a look under the bonnet"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["{game}{language}", "{game}-play{language}"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notebook_is_in_one_language_from_top_to_bottom(game: str, name: str, language: str) -> None:
+    file = name.format(game=game, language="" if language == "en" else f"-{language}")
+    notebook = nbformat.read(ROOT / "notebooks" / f"{file}.ipynb", as_version=4)
+    prose = " ".join(cell.source for cell in notebook.cells if cell.cell_type == "markdown").lower()
+    words = {code: sum(prose.count(f" {word} ") for word in known) for code, known in COMMON.items()}
+    assert words.pop(language) > 5 * max(words.values())
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "notebooks").rglob("*.ipynb")), ids=lambda path: path.stem)
