@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -21,6 +22,9 @@ from catgames.games import GAMES, load
 from catgames.new_game import write_game
 from catgames.text.words import LANGUAGES, Words
 from catgames.told import explain
+
+ENDED = 130
+"""What a shell expects of a command that was ended with Ctrl-C."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,7 +75,12 @@ def _parser() -> argparse.ArgumentParser:
         help="pages that may be open at once, the others wait (unless told otherwise: what fits into the memory)",
     )
     serve.add_argument(
-        "--host", action="append", default=[], metavar="NAME", help="a name by which this server is called from outside"
+        "--host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        type=_host,
+        help="a name by which this server is called from outside",
     )
     serve.add_argument(
         "--lessons", type=Path, metavar="FOLDER", help="lessons of your own, as files, for the home page"
@@ -147,6 +156,8 @@ def _serve(chosen: argparse.Namespace) -> int:
     except CannotServe as trouble:
         print(f"catgames: {trouble}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:  # before it was there
+        return ENDED
     return 0
 
 
@@ -159,6 +170,13 @@ def _between(least: int, greatest: int) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _host(text: str) -> str:
+    """A kind of argument: the name alone, as a browser sends it, with neither `https://` nor a port."""
+    if not re.fullmatch(r"[\w-]+(\.[\w-]+)*", text):
+        raise argparse.ArgumentTypeError(f"{text[:80]} is no name such as cats.example")
+    return text
 
 
 def _explain(chosen: argparse.Namespace) -> int:

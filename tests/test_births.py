@@ -18,9 +18,11 @@ from pathlib import Path
 import psutil
 import pytest
 
+from catgames.cli import ENDED
 from catgames.notebook.server import births
 from catgames.notebook.server.app import TIDY_SECONDS
 from catgames.notebook.server.births import CAN_FORK, Nursery
+from catgames.notebook.server.nursery import MOST_MEMORY
 from tests.browser.conftest import end_kernel, free_port, kernel_processes, serve, wait_until
 from tests.line import Line, open_lesson, run
 
@@ -142,6 +144,35 @@ def test_where_no_process_can_be_forked_the_nursery_says_so_and_lives(monkeypatc
     nursery.main(theirs)
     gc.unfreeze()
     assert [line.recv(1) for line, _ in lines] == [b"", b""]
+
+
+def test_a_kernel_ends_also_when_its_server_ended_without_hearing_that_it_is_there() -> None:
+    told = "import socket; from catgames.notebook.server import nursery; here, there = socket.socketpair()"
+    gone = "there.send(b'1'); here.close(); nursery._end_with(there.fileno())"
+    ended = subprocess.run([sys.executable, "-c", f"{told}; {gone}"], capture_output=True, text=True, timeout=60)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_kernel_may_not_swell_without_end(app: str) -> None:
+    line = run(open_lesson(app, "pocket"))
+    assert _process(line).rlimit(psutil.RLIMIT_DATA) == (MOST_MEMORY, MOST_MEMORY)
+    end_kernel(line.kernel)
+
+
+@pytest.mark.parametrize("later", [0, 1, 3])
+def test_who_ends_the_server_while_kernels_start_is_told_nothing_and_leaves_nothing(tmp_path: Path, later: int) -> None:
+    """With Ctrl-C: all that the terminal has started hears of it."""
+    command = [sys.executable, "-m", "catgames", "serve", "--no-browser", f"--port={free_port()}"]
+    log = tmp_path / "log"
+    with log.open("w") as output:
+        server = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
+    wait_until(lambda: log.read_text().endswith("ends it)\n"))
+    time.sleep(later)
+    family = [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]
+    os.killpg(server.pid, signal.SIGINT)
+    assert server.wait(60) in (0, ENDED)
+    wait_until(lambda: not any(map(_lives, family)))
+    assert len(log.read_text().splitlines()) == 1
 
 
 def test_there_is_no_thread_where_kernels_are_forked() -> None:

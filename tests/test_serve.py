@@ -26,7 +26,7 @@ from catgames.notebook.server.cells import Cells
 from catgames.notebook.server.crowd import AWAY_SECONDS, GONE_SECONDS, MOST_TICKETS, Crowd, Turn
 from catgames.notebook.server.door import A_SECOND, AT_ONCE, CONTROL, LARGEST_FRAME, Channel, Pace, admitted, parts
 from catgames.notebook.server.files import INLINE, packed, policy
-from catgames.notebook.server.hosts import is_ours, own_names
+from catgames.notebook.server.hosts import called, is_ours, own_names
 from catgames.notebook.server.kernels import LEFT_SECONDS, ClassroomKernels
 from catgames.notebook.server.serve import PORT, CannotServe, free_port
 from catgames.notebook.server.turnstile import Place, Turnstile
@@ -70,6 +70,10 @@ def test_a_port_in_use_is_passed_over_unless_it_was_asked_for() -> None:
         "--address=300.1.1.1",
         "--address=203.0.113.7",
         f"--address={'x' * 300}",
+        "--host=",
+        "--host=https://cats.example",
+        "--host=cats.example:443",
+        "--lessons=/nowhere",
         "--notebooks=/nowhere",
         "--notebooks=/dev/null",
         "--config=/nowhere",
@@ -134,6 +138,26 @@ def test_names_of_this_server(name: str) -> None:
 @pytest.mark.parametrize("name", ["evil.example", "127.0.0.1.evil.example", "local.evil.example", "cats.example.org"])
 def test_names_of_other_servers(name: str) -> None:
     assert not is_ours(name, own_names("cats.example"))
+
+
+@pytest.mark.parametrize(
+    ("address", "told"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("localhost", "localhost")]
+)
+def test_a_server_says_by_which_address_it_is_opened(address: str, told: str) -> None:
+    assert called(address) == told
+
+
+@pytest.mark.parametrize("everywhere", ["0.0.0.0", "::"])
+def test_a_server_for_a_class_says_the_address_that_others_see(
+    everywhere: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert called(everywhere).strip("[]") not in ("0.0.0.0", "::")
+
+    def no_way(*place: object) -> None:
+        raise OSError("there is no network")
+
+    monkeypatch.setattr(socket.socket, "connect", no_way)
+    assert called(everywhere) in ("127.0.0.1", "[::1]")
 
 
 def test_who_comes_to_a_full_server_waits_in_order_and_is_called() -> None:

@@ -74,7 +74,13 @@ class Nursery:
         command = [sys.executable, "-P", "-m", "catgames.notebook.server.nursery", str(theirs.fileno())]
         env = {**os.environ, **ALONE}
         with theirs:
-            self.process = subprocess.Popen(command, pass_fds=(theirs.fileno(),), stdin=subprocess.DEVNULL, env=env)
+            self.process = subprocess.Popen(
+                command,
+                pass_fds=(theirs.fileno(),),
+                stdin=subprocess.DEVNULL,
+                env=env,
+                start_new_session=True,  # who ends the server from a terminal ends the server
+            )
 
     async def bears(self, arguments: list[str], env: dict[str, str], cwd: str) -> Life | None:
         """A new kernel; nothing if the nursery cannot give one. If it is gone there is a new one for who comes next."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import resource
 import signal
 import socket
 import sys
@@ -39,13 +40,15 @@ Widgets make themselves known to the kernel that they are imported in; here they
 LONGEST = 1 << 20
 """Bytes of one request: mostly the environment's variables."""
 
+MOST_MEMORY = 1 << 30
+"""Bytes, half of which a page never needs: one that swells all the same is nobody else's trouble."""
+
 
 def main(control: socket.socket) -> None:
     """Fork for every request. It brings a line, which the kernel holds for as long as it lives.
 
     There is neither a thread nor a message queue in this process: both would be broken in a fork.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who ends the server from a terminal ends the server
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for a kernel here: its line tells the server
     read_everything()
     gc.collect()
@@ -92,21 +95,26 @@ def become_kernel(arguments: list[str], env: dict[str, str], cwd: str, line: int
     """As if this process had been started to be one."""
     from ipykernel.kernelapp import IPKernelApp
 
-    for number in (signal.SIGINT, signal.SIGCHLD):
-        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
     os.setsid()
     os.chdir(cwd)
     os.environ.clear()
     os.environ.update(env)
-    os.write(line, str(os.getpid()).encode())
+    try:
+        os.write(line, str(os.getpid()).encode())
+    except BrokenPipeError:  # the server ended meanwhile
+        return
     Thread(target=_end_with, args=(line,), daemon=True).start()
     IPKernelApp.launch_instance([*arguments, *SETTINGS])
 
 
 def _end_with(line: int) -> None:
-    """The server says nothing more on it, until it drops it or is gone."""
-    os.read(line, 1)
-    os._exit(0)
+    """The server says nothing more on it, until it drops it or is gone: if it never heard the answer, with an error."""
+    try:
+        os.read(line, 1)
+    finally:
+        os._exit(0)
 
 
 def make_known() -> None:

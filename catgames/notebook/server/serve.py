@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from catgames.notebook.places import find
+from catgames.notebook.server.hosts import called
 
 PORT, PORTS_TRIED = 8866, 50
 
@@ -58,7 +59,8 @@ def _serve(server: Server, look: Path) -> None:
     room = places(ready * len(often_opened(server.notebooks)), ask_for_files())
     most = room if server.most is None else server.most
     port = free_port(server.address, server.port)
-    print(f"catgames: http://{server.address}:{port}/  (at most {most} pages at once; Ctrl-C ends it)", flush=True)
+    where = f"http://{called(server.address)}:{port}/"
+    print(f"catgames: {where}  (at most {most} pages at once; Ctrl-C ends it)", flush=True)
     arguments = [
         str(server.notebooks),
         f"--Voila.config_file_paths={server.config}",
