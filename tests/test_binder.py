@@ -14,8 +14,11 @@ from jinja2 import Environment, FileSystemLoader
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 
 from catgames.notebook.places import find, templates
+from catgames.notebook.server.door import REFUSED
 from tests.browser.conftest import ROOT, free_port, wait_for
-from tests.line import get, open_lesson, run
+from tests.line import connect, get, open_lesson, run, said
+from tests.test_births import BEAT
+from tests.test_serve_live import BAD_FRAMES
 
 SETTINGS = ROOT / "binder" / "jupyter_server_config.json"
 
@@ -53,6 +56,32 @@ def test_every_notebook_of_a_game_has_the_cover_of_that_game(notebook: str) -> N
     text = name.render(resources={"metadata": {"name": notebook}}, static_url=str)
     assert "Pocket Cats" in text
     assert "Cat Burglars" not in text
+
+
+@pytest.mark.parametrize("frame", ["a count that no frame holds", "places beyond the end", "nothing", "noise"])
+def test_a_frame_that_cannot_be_read_closes_its_line_and_nobody_elses(server: str, frame: str) -> None:
+    async def attack() -> None:
+        line = await open_lesson(server, "burglars")
+        bad = await connect(server, line.kernel)
+        await bad.write_message(BAD_FRAMES[frame], binary=True)
+        while await bad.read_message() is not None:
+            pass
+        assert bad.close_code == REFUSED
+        assert await line.tell(line.bridge, BEAT) > 2
+
+    run(attack())
+
+
+def test_what_a_visitor_writes_in_a_notebook_is_run(server: str) -> None:
+    """There the same server runs JupyterLab."""
+
+    async def ask() -> None:
+        line = await open_lesson(server, "burglars")
+        code = {"code": "6 * 7", "silent": False, "store_history": False, "user_expressions": {}, "allow_stdin": False}
+        answers = await line.ask(said("execute_request", code))
+        assert any(answer["content"].get("data", {}).get("text/plain") == "42" for answer in answers)
+
+    run(ask())
 
 
 def test_the_settings_of_kernels_are_those_of_our_own_server() -> None:

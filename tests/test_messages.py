@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import ipycanvas.canvas as ipycanvas
 import pytest
@@ -10,14 +11,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from ipywidgets.widgets import widget as registry
 
-from catgames.games import load
+from catgames.games import GAMES, load
 from catgames.notebook import door
 from catgames.notebook.shelf import Buttons, Shelf
 from catgames.notebook.tutor import Tutor
 from catgames.screen.inputs import Answered
 from catgames.screen.parts import Push
-from catgames.table.page import open_page
+from catgames.table.inputs import PageButton
+from catgames.table.lesson.own import pack
+from catgames.table.page import open_page, rooms_of
 from catgames.table.view import view
+from catgames.teach.files import write_lesson
 
 SCREEN = view(open_page(load("burglars")))
 LONG = "x" * (door.LONGEST + 1)
@@ -97,6 +101,43 @@ def test_a_long_address_is_read_or_refused_in_words(tutor: Tutor, text: str) -> 
         tutor._bridge.set_state({name: text})
     assert "our mistake" not in tutor._answers.value
     assert "⟨" not in tutor._notice.value
+
+
+MARKUP = "<img src=x onerror=alert(1)>"
+WRITTEN = ("{}", "section={}", "room={}", "room=referee&position={}", "room=referee&move={}", "room=play&match={}")
+LESSON = {"kind": "judge", "at": "turn 1; 1 hand gp crews bo y r; 2 hand *6", "text": MARKUP, "move": "form green 1"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_text_from_outside_becomes_markup(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an address, in what the browser kept, in every field of every room."""
+    monkeypatch.setattr(ipycanvas._CANVAS_MANAGER, "_send_custom", lambda *sent: None)
+    tutor = Tutor(open_page(load(name)), whole=True)
+    seen = 0
+    for news in ("arrived", "kept", "wanted"):
+        for address in WRITTEN:
+            tutor._bridge.set_state({news: address.format(quote(MARKUP))})
+            seen += _shows_markup_as_text(tutor)
+    for room in rooms_of(tutor.page.kit):
+        tutor._bridge.set_state({"arrived": f"room={room}"})
+        tutor.give(PageButton.CARRY)
+        for fields in (tutor._carry, tutor._fields, tutor._handed):
+            for text, *_ in fields._made.values():
+                text.set_state({"value": MARKUP})
+                seen += _shows_markup_as_text(tutor)
+    assert seen > 3, "what was written is quoted"
+
+
+def test_a_lesson_of_somebody_else_becomes_no_markup(tutor: Tutor) -> None:
+    tutor._bridge.set_state({"arrived": f"own={pack(write_lesson('burglars', MARKUP, LESSON))}"})
+    assert _shows_markup_as_text(tutor)
+
+
+def _shows_markup_as_text(tutor: Tutor) -> bool:
+    shown = "".join(widget.value for widget in registry._instances.values() if type(widget).__name__ == "HTML")
+    assert "<img" not in shown
+    assert "our mistake" not in tutor._answers.value
+    return "&lt;img" in shown
 
 
 def test_a_text_that_is_too_long_is_for_nobody(tutor: Tutor) -> None:

@@ -22,8 +22,8 @@ KINDS = ("comm_open", "comm_msg", "comm_close")
 CONTROL = "jupyter.widget.control"
 """Where a page asks which widgets there are. It makes none itself, so it opens nothing else."""
 LARGEST_FRAME = 256 * 1024
-FEWEST_PARTS, MOST_PARTS = 5, 64
-"""The channel and four parts in JSON, and what is binary."""
+FEWEST_PARTS = 5
+"""The channel and four parts in JSON; then what is binary."""
 A_SECOND, AT_ONCE = 40.0, 200.0
 """Messages that a page may send: in the long run, and in a rush such as its arrival."""
 BYTES_LIKE_A_MESSAGE = 4096
@@ -38,7 +38,7 @@ def parts(frame: bytes) -> list[bytes] | None:
     Jupyter's reader believes the number at the head: one that says a trillion keeps the server busy for good.
     """
     count = int.from_bytes(frame[:8], "little")
-    if not FEWEST_PARTS < count <= MOST_PARTS + 1 or len(frame) < 8 * (count + 1):
+    if count <= FEWEST_PARTS or len(frame) < 8 * (count + 1):
         return None
     places = struct.unpack_from(f"<{count}Q", frame, 8)
     if places[0] != 8 * (count + 1) or list(places) != sorted(places) or places[-1] > len(frame):
@@ -77,14 +77,24 @@ class Pace:
         return max(0.0, -self._left / A_SECOND)
 
 
-class Connection(ZMQChannelsWebsocketConnection):
-    """Passes on what is admitted; for anything else the line is closed."""
+class Sound(ZMQChannelsWebsocketConnection):
+    """Passes on what can be read, for a server that also runs JupyterLab; for anything else the line is closed."""
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
-        if self.subprotocol == PROTOCOL and admitted(incoming_msg):
+        if self.passes(incoming_msg):
             super().handle_incoming_message(incoming_msg)
         else:
             self.websocket_handler.close(REFUSED, "not for this server")
+
+    def passes(self, frame: bytes | str) -> bool:
+        return isinstance(frame, str) or (self.subprotocol == PROTOCOL and parts(frame) is not None)
+
+
+class Connection(Sound):
+    """Passes on what is admitted, for a server of tutors only."""
+
+    def passes(self, frame: bytes | str) -> bool:
+        return self.subprotocol == PROTOCOL and admitted(frame)
 
 
 class Channel(VoilaKernelWebsocketHandler):
