@@ -20,6 +20,7 @@ from tornado.httpclient import AsyncHTTPClient
 
 from catgames.games import GAMES, load
 from catgames.notebook.surface import RATIO
+from catgames.table.address import open_address
 from catgames.table.page import open_page
 from catgames.table.view import view
 from tests.browser.conftest import free_port, kernels_of, serve
@@ -28,6 +29,8 @@ from tests.line import get, open_lesson
 ARRIVE, STAY, PAUSE = 60.0, 120.0, 3.0
 """Seconds: within which all arrive, for how long they touch the board, and how often."""
 FILES = ("page.css", "page.js")
+ROOM = "room=referee"
+"""Any position may be touched there; a first step of the course is only read."""
 
 
 @dataclass
@@ -36,12 +39,14 @@ class Seen:
 
     boards: list[float] = field(default_factory=list)
     touches: list[float] = field(default_factory=list)
+    drawn: int = 0
+    """Touches for which the board was drawn anew."""
     errors: list[str] = field(default_factory=list)
 
 
 def spots(game: str) -> list[tuple[float, float]]:
-    """Where there is something to touch on the first board."""
-    scene = view(open_page(load(game))).room.scene
+    """Where there is something to touch, on a board where every touch is answered."""
+    scene = view(open_address(open_page(load(game)), ROOM)).room.scene
     places = (scene.spot(mark.key) for mark in scene.marks if mark.key)
     return [(x * RATIO, y * RATIO) for x, y in dict.fromkeys(place for place in places if place)]
 
@@ -56,9 +61,10 @@ async def learner(app: str, game: str, arrives: float, seen: Seen, chance: rando
         await files
         seen.boards.append(time.monotonic() - began)
         places, until = spots(game), time.monotonic() + STAY
+        await line.tell(line.bridge, {"method": "update", "state": {"arrived": ROOM}, "buffer_paths": []})
         while time.monotonic() < until:
             began = time.monotonic()
-            await line.touch(*chance.choice(places))
+            seen.drawn += await line.touch(*chance.choice(places))
             seen.touches.append(time.monotonic() - began)
             await asyncio.sleep(max(0.0, PAUSE - (time.monotonic() - began)))
     except Exception as error:  # whatever it is, a learner met it
@@ -102,7 +108,7 @@ def main() -> None:
             print(f"{chosen.learners} learners, load average {before:.1f} before and {os.getloadavg()[0]:.1f} after")
             print(f"errors: {len(seen.errors)}", *seen.errors[:5], sep="\n  ")
             print(told("first board", seen.boards))
-            print(told("touch to answer", seen.touches))
+            print(told("touch to answer", seen.touches), f"({seen.drawn} drew the board anew)")
             print(f"memory a kernel: {memory:.0f} MB")
 
 

@@ -85,10 +85,14 @@ class Line:
             if answer["content"].get("execution_state") == "idle":
                 return heard
 
-    async def touch(self, x: float, y: float) -> None:
-        await self.tell(
-            self.model("CanvasModel"), {"method": "custom", "content": {"event": "mouse_down", "x": x, "y": y}}
-        )
+    async def touch(self, x: float, y: float) -> bool:
+        """Whether the board was drawn anew for it."""
+        return await self._draws({"event": "mouse_down", "x": x, "y": y})
+
+    async def _draws(self, deed: dict[str, Any]) -> bool:
+        told = {"comm_id": self.model("CanvasModel"), "data": {"method": "custom", "content": deed}}
+        through = self.model("CanvasManagerModel")
+        return any(answer["content"].get("comm_id") == through for answer in await self.ask(said("comm_msg", told)))
 
     async def load(self) -> None:
         """As the page does: all widgets, then the board itself, then what only a browser knows."""
@@ -99,7 +103,8 @@ class Line:
         self.states = told["content"]["data"]["states"]
         news = {"wanted": "lang=en&theme=light", "kept": "", "here": "http://127.0.0.1/"}
         await self.tell(self.bridge, {"method": "update", "state": news, "buffer_paths": []})
-        await self.tell(self.model("CanvasModel"), {"method": "custom", "content": {"event": "client_ready"}})
+        if not await self._draws({"event": "client_ready"}):
+            raise ConnectionError("no board was drawn")
 
 
 async def connect(app: str, kernel: str, **headers: str) -> WebSocketClientConnection:
