@@ -109,3 +109,8 @@ def test_how_a_dog_faces_is_drawn_at_set_up() -> None:
     facings = Counter(tile[1] for seed in range(80) for tile in GAME.start(2, seed).tiles if tile in DOGS)
     assert set(facings) == set("^>v<"), "ruling.facing"
     assert min(facings.values()) > 60
+
+
+def test_the_figures_tell_every_number_of_chaoticats() -> None:
+    told = next(figure.value for figure in GAME.rulebook.figures if figure.id == "figure-chaoticats")
+    assert told == "5→2 4→4 3→6 2→8 1→10"
