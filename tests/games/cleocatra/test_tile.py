@@ -90,3 +90,10 @@ def test_a_gap_may_be_closed_in() -> None:
     assert "ruling.enclosed-gap" in held(GAP, "lay 1.0")
     assert ("gap", "ruling.enclosed-gap") in told(GAP, "lay 1.0")
     assert "ruling.enclosed-gap" not in held(GAP, "lay 5.0")
+
+
+def test_of_a_tile_that_would_lie_apart_nothing_is_said_about_gaps() -> None:
+    state = at(GAP)
+    judged = GAME.judge(state, GAME.read_move(state, "lay 12.0"))
+    assert "tile.expedition" in {finding.rule for finding in judged.findings}
+    assert "ruling.enclosed-gap" not in {finding.rule for finding in judged.findings}

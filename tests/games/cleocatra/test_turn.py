@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cleocatra import after, broken, held
+from catgames.games.cleocatra.law.game import GAME
+from tests.games.cleocatra import after, at, broken, held
 
 TILES = "tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0"
 BOARD = f"turn 1; {TILES}; scores 4 3 5; pile *+g; seed 2"
+SETTING_UP = "turn 1 setup; first 2; tiles b0.0:2 g1.0:3; scores 0 0 0; pile *+o; seed 1"
+OVER = "turn 2; first 2; tiles g-1.0:i o0.0:i p0.1:i b1.0 y1.1:3 y2.0:2; scores 24 18 21; seed 7"
 LAID = f"turn 1 second; {TILES} g3.0; laid 3.0; scores 4 3 5; seed 2"
 
 
@@ -42,3 +45,11 @@ def test_what_has_begun_is_finished_first() -> None:
 
 def test_nobody_acts_out_of_turn() -> None:
     assert broken(BOARD, "2: draw") == {"turn.two-actions"}
+
+
+@pytest.mark.parametrize("position", [SETTING_UP, OVER])
+@pytest.mark.parametrize("move", ["draw", "2: draw", "lay 2.0", "pass", "rescue 0.0"])
+def test_nothing_is_said_of_turns_before_the_first_nor_after_the_last(position: str, move: str) -> None:
+    state = at(position)
+    judged = GAME.judge(state, GAME.read_move(state, move))
+    assert "turn.two-actions" not in {finding.rule for finding in judged.findings}
