@@ -66,3 +66,24 @@ def test_a_bonus_rescue_may_be_on_any_tile(tile: str) -> None:
     """Its inspector is still to be put; what earned the bonus is no longer to be seen."""
     due = f"turn 1 bonus for 2; tiles {tile} o1.0:i g2.0:i p-1.0:1i; post 0.0 left 1 before -1.0 1.0 2.0; scores 9 5"
     assert "fault-bonus" not in found(f"{due}; seed 3; advanced yes")
+
+
+@pytest.mark.parametrize(("watched", "could_be"), [(1, True), (2, True), (3, False)])
+def test_a_single_point_may_have_brought_two_inspectors_of_princess(watched: int, could_be: bool) -> None:
+    tiles = " ".join(f"{tile}{':i' * (number < watched)}" for number, tile in enumerate(("o1.0", "b2.0", "g3.0")))
+    once = f"turn 2; first 1; tiles y0.0 {tiles} p4.0:2; scores 1 0; seed 3; advanced yes"
+    assert ("fault-inspectors" not in found(once)) == could_be
+
+
+@pytest.mark.parametrize(
+    ("step", "house", "could_be"),
+    [
+        ("", "", True),
+        (" second", "", False),
+        (" bonus for 2", "", True),
+        (" bonus for 2", "; bonus rescuer-only", False),
+    ],
+)
+def test_a_tile_is_in_hand_only_where_a_tile_action_may_be_taken(step: str, house: str, could_be: bool) -> None:
+    drawn = f"turn 1{step}; tiles o0.0:i b1.0:1 g2.0:2; held p; scores 7 0; seed 3; advanced yes{house}"
+    assert ("fault-held" not in found(drawn)) == could_be
