@@ -174,7 +174,20 @@ SET_BY_BROWSERS = {
 
 def test_a_browser_sets_nothing_but_what_it_is_asked_for(tutor: Tutor) -> None:
     """Of every widget of every room, of the symbols' canvases, and of all that they are made of."""
-    junk = (None, True, -1, 10**30, 1.5, "x", "x" * 200_000, [], {}, [1, "a"], {"a": 1}, "IPY_MODEL_nothing")
+    junk: tuple[Any, ...] = (
+        None,
+        True,
+        -1,
+        10**30,
+        1.5,
+        "x",
+        "x" * 200_000,
+        [],
+        {},
+        [1, "a"],
+        {"a": 1},
+        "IPY_MODEL_nothing",
+    )
     for address in ("room=referee", "room=practice", "room=play", "room=first", "section=setup"):
         tutor._bridge.set_state({"arrived": address})
     made = [*registry._instances.values()]

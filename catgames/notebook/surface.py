@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
 
 from ipycanvas import Canvas
 from ipycanvas.canvas import _CANVAS_MANAGER as MANAGER  # private: hence the pin on 0.14

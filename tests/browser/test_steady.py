@@ -133,6 +133,46 @@ def test_over_a_slow_line_little_is_fetched_and_the_board_comes(app: str, browse
     visit.close()
 
 
+def test_over_a_very_slow_line_the_cover_comes_first_and_says_what_is_awaited(app: str, browser: Browser) -> None:
+    """64 kbit/s: half a minute until the board is there, and never a white page."""
+    visit = Visit(browser, 360, 740, locale="en-GB")
+    line = visit.page.context.new_cdp_session(visit.page)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": 600, "downloadThroughput": 8_000, "uploadThroughput": 8_000}
+    line.send("Network.emulateNetworkConditions", slow)
+    visit.page.goto(app + PAGE + "#section=action-1", wait_until="commit")
+    cover = visit.page.locator("#cover")
+    expect(cover.locator("h1")).to_contain_text("Cat Burglars")
+    expect(cover.get_by_text("the line is slow")).to_be_visible()
+    expect(visit.button("Try again")).to_be_visible()
+    visit.shot("cover-line-360")
+    visit.page.wait_for_function(PAINTED, timeout=LONG)
+    expect(cover).to_be_hidden()
+    visit.close()
+
+
+def test_a_private_window_keeps_all_while_it_is_open_and_a_code_takes_it_along(app: str, browser: Browser) -> None:
+    """What was done in it is not known outside."""
+    private, outside = Visit(browser), Visit(browser)
+    private.open(app + PAGE + "#section=setup&lang=en")
+    private.button("Next ›").click()
+    private.page.wait_for_function(KEPT, arg="setup/", timeout=PATIENCE)
+    private.page.goto("about:blank")
+    private.open(app + PAGE + "#section=action-1&lang=en")
+    private.page.wait_for_function(KEPT, arg="setup/", timeout=PATIENCE)
+    private.button("Take it along").click()
+    code = private.page.get_by_label("Your code").input_value()
+    private.close()
+
+    outside.open(app + PAGE + "#section=action-1&lang=en")
+    assert not outside.page.evaluate(KEPT, "setup/")
+    outside.button("Take it along").click()
+    outside.page.get_by_label("Paste a code here").fill(code)
+    outside.button("Open it").click()
+    outside.page.wait_for_function(KEPT, arg="setup/", timeout=PATIENCE)
+    outside.close()
+
+
 def test_while_the_server_is_down_the_way_back_waits_for_it_and_nothing_is_lost(
     tmp_path: Path, browser: Browser
 ) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 AWAY_SECONDS, GONE_SECONDS = 20.0, 90.0
-"""Who has not asked for so long is passed over; later they have gone. A page that is not looked at asks once a minute."""
+"""Who has not asked for so long is passed over, and later has gone: a page nobody looks at asks once a minute."""
 MOST_TICKETS = 1000
 
 

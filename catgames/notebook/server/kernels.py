@@ -59,7 +59,7 @@ class ClassroomKernels(AsyncMappingKernelManager):
     async def alive(self, kernel: str) -> bool:
         return kernel in self and bool(await ensure_async(self.get_kernel(kernel).is_alive()))
 
-    async def _async_shutdown_kernel(self, kernel_id: str, now: bool = False, restart: bool = False) -> None:
+    async def _async_shutdown_kernel(self, kernel_id: str, now: Any = False, restart: Any = False) -> None:
         """When the server ends all are ended, those too that have not begun: they notice by themselves."""
         if kernel_id in self:
             await super()._async_shutdown_kernel(kernel_id, now=now, restart=restart)
