@@ -22,7 +22,7 @@ from catgames.players.cats import decide
 from catgames.text.words import LANGUAGES, Words
 
 YOU, SAMI = Seat(0), Seat(1)
-BEAT_WORDS, GOAL_WORDS = 35, 55
+BEAT_WORDS, GOAL_WORDS = 35, 40
 
 
 @cache

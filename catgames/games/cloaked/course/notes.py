@@ -11,7 +11,7 @@ from catgames.core.seats import SEATS
 from catgames.games.cloaked.board.draw import PAPER
 from catgames.games.cloaked.board.views import why as told_of_cell
 from catgames.games.cloaked.law.game import GAME
-from catgames.games.cloaked.mind.deduction.board import Standing, deduce, information, rank_questions
+from catgames.games.cloaked.mind.deduction.board import Standing, deduce, rank_questions
 from catgames.games.cloaked.mind.deduction.observations import observe
 from catgames.games.cloaked.mind.deduction.proofs import proof_keys
 from catgames.games.cloaked.position import keys
@@ -75,7 +75,7 @@ def paying_questions(attempt: Attempt) -> Keys:
 
 def why_paying(attempt: Attempt, key: Key) -> Message:
     seat, name = _cell(key)
-    percent = round(100 * deduce(attempt.state, LEARNER).chance(seat, name))
+    percent = _percent(attempt, seat, name)
     pays = "yes" if _average(attempt, key) > 0 else "no"
     said = values(who=seat, attribute=say_attribute(name), percent=percent, rest=100 - percent, pays=pays)
     return Message("why-pays", said)
@@ -89,22 +89,13 @@ def _average(attempt: Attempt, key: Key) -> Fraction:
 
 def why_question(attempt: Attempt, key: Key) -> Message:
     seat, name = _cell(key)
-    chance = deduce(attempt.state, LEARNER).chance(seat, name)
-    best = rank_questions(attempt.state, LEARNER)[0][1]
-    said = values(
-        who=seat,
-        attribute=say_attribute(name),
-        percent=round(100 * chance),
-        bits=_decimal(information(chance)),
-        best=_decimal(best),
-    )
-    return Message("why-question", said)
+    best, _ = rank_questions(attempt.state, LEARNER)[0]
+    percent, nearest = _percent(attempt, seat, name), _percent(attempt, best.target, best.attribute)
+    return Message("why-question", values(who=seat, attribute=say_attribute(name), percent=percent, best=nearest))
 
 
-def _decimal(number: float) -> Message:
-    """Two places, with the sign that the reader's language puts before them."""
-    whole, part = f"{number:.2f}".split(".")
-    return Message("decimal", {"whole": whole, "part": part})
+def _percent(attempt: Attempt, seat: Seat, name: str) -> int:
+    return round(100 * deduce(attempt.state, LEARNER).chance(seat, name))
 
 
 # --- the proof itself ------------------------------------------------------------------------------

@@ -5,10 +5,12 @@ from __future__ import annotations
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
 from catgames.games.cloaked.law.game import GAME
+from catgames.games.cloaked.law.scoring import say_players
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce
 from catgames.games.cloaked.position import keys
 from catgames.games.cloaked.position.attributes import ALL, ATTRIBUTES, say_attribute
 from catgames.games.cloaked.position.cats import CATS, say_cat
+from catgames.games.cloaked.position.facts import others_clockwise
 from catgames.games.cloaked.position.state import FAN, HAND, MASKS, OUT_OF_MASKS, State, deal
 from catgames.teach import LEARNER, Attempt, Claim, Decide, Read, Select, Unit, state_is
 
@@ -59,6 +61,11 @@ def _in_the_box(attempt: Attempt) -> Message:
     return Message("why-box", values(all=len(ATTRIBUTES), dealt=dealt, count=len(ATTRIBUTES) - dealt))
 
 
+def _from_the_seal(attempt: Attempt) -> Message:
+    first = attempt.state.first
+    return Message("why-seal", {"players": say_players([first, *others_clockwise(attempt.state, first)])})
+
+
 def _pile_for_two(attempt: Attempt) -> Message:
     return Message("why-pile", values(all=len(CATS), dealt=2 * HAND, count=len(_for_two().pile)))
 
@@ -102,7 +109,13 @@ UNIT = Unit(
         ),
         Claim(id="masks", at=FOUR, fact=lambda a: _for_two().supply[0] == MASKS, rule="setup.masks"),
         Claim(id="pile", at=FOUR, fact=lambda a: len(_for_two().pile) == 34, rule="setup.hands", why=_pile_for_two),
-        Claim(id="seal", at=SEALED, fact=state_is(lambda s: s.first == SAMI), rule="setup.invitations"),
+        Claim(
+            id="seal",
+            at=SEALED,
+            fact=state_is(lambda s: s.first == SAMI),
+            rule="setup.invitations",
+            why=_from_the_seal,
+        ),
         Decide(
             id="first-turn",
             at=NEW,

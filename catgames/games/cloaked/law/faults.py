@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, combinations, product
 
 from catgames.core.message import Message, Seat
 from catgames.games.cloaked.position import cats
-from catgames.games.cloaked.position.facts import supply_left
-from catgames.games.cloaked.position.state import FAN, HAND, SHORT, State
+from catgames.games.cloaked.position.facts import is_ending, supply_left
+from catgames.games.cloaked.position.state import ASK, FAN, HAND, SHORT, State
 
-MISPLAYS = frozenset({"fault-hand"})
+MISPLAYS = frozenset({"fault-hand", "fault-questions", "fault-received"})
 """Faults with all the cards there: who plays against the rules at a table can bring them about."""
 
 
 def faults(state: State) -> tuple[Message, ...]:
     """What no real game can show: a card lost or doubled, a mask too many, missing or not due."""
-    return (*_card_faults(state), *_mask_faults(state), *_answer_faults(state))
+    return (*_card_faults(state), *_mask_faults(state), *_answer_faults(state), *_question_faults(state))
 
 
 def _card_faults(state: State) -> Iterator[Message]:
@@ -52,6 +53,39 @@ def _answer_faults(state: State) -> Iterator[Message]:
     for seat, denied in enumerate(state.denied):
         if denied & state.fans[seat]:
             yield Message("fault-denied", {"who": Seat(seat)})
-        unpaid = denied.bit_count() - len(state.won[seat])
-        if unpaid > (state.ended == SHORT):
-            yield Message("fault-unpaid", {"who": Seat(seat), "count": unpaid})
+        if _unpaid(state, seat) > (state.ended == SHORT):
+            yield Message("fault-unpaid", {"who": Seat(seat), "count": _unpaid(state, seat)})
+
+
+def _unpaid(state: State, seat: int) -> int:
+    """How many noes of this player at least brought no mask."""
+    return max(0, state.denied[seat].bit_count() - len(state.won[seat]))
+
+
+def _question_faults(state: State) -> Iterator[Message]:
+    """One question a turn, and a mask for each; only the one that ended the game may be unpaid."""
+    asked = sum(map(len, state.won))
+    turns = len(state.stage) - (state.due == ASK)
+    if state.pile and not is_ending(state) and not state.ended and asked > turns:
+        yield Message("fault-questions", {"count": asked, "most": turns})
+    paid = state.ended == SHORT or any(_unpaid(state, seat) for seat in state.seats)
+    if not paid and not any(_explains(state, shares) for shares in _shares(state)):
+        yield Message("fault-received")
+
+
+def _shares(state: State) -> Iterator[tuple[int, ...]]:
+    """How many masks each may have received for guessing the cards that are face up: one a card, of its owner's."""
+    guessers = []
+    for owner, shown in enumerate(state.shown):
+        takers = [seat for seat, won in enumerate(state.won) for giver in won if giver == str(owner)]
+        guessers.append({*combinations(takers, shown.bit_count())})
+    for way in product(*guessers):
+        guessed = [*chain.from_iterable(way)]
+        yield tuple(map(guessed.count, state.seats))
+
+
+def _explains(state: State, shares: tuple[int, ...]) -> bool:
+    """Whether all other masks were received for a no; of several noes to one question only one is noted."""
+    rest = [len(won) - share for won, share in zip(state.won, shares, strict=True)]
+    noes = [denied.bit_count() for denied in state.denied]
+    return all(said <= left and bool(said) == bool(left) for said, left in zip(noes, rest, strict=True))

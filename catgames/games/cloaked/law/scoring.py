@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from catgames.core.event import Teller
 from catgames.core.game import Outcome
+from catgames.core.key import Keys
 from catgames.core.message import Message, Seat, Values, values
 from catgames.core.rulebook import Nature, decides
 from catgames.games.cloaked.position import keys
@@ -49,6 +50,11 @@ def one_or_several(seats: Sequence[Seat]) -> Values:
     return values(count=len(seats), who=seats[0], players=say_players(seats))
 
 
+def _hidden(state: State, seat: Seat) -> Keys:
+    """Where the attributes lie that are still points."""
+    return (keys.FAN(seat),) if masked(state, seat) else ()
+
+
 def tell_end(state: State, tell: Teller, owing: Sequence[Seat] = ()) -> None:
     """Why it is over, if it is; everybody's points, and who has won. Those owing are who lacked a mask that was due."""
     if not state.ended:
@@ -63,7 +69,7 @@ def tell_end(state: State, tell: Teller, owing: Sequence[Seat] = ()) -> None:
         tell("masks-gone", "end.no-masks", tuple(map(keys.SUPPLY, short)), **one_or_several(short))
     for seat in state.seats:
         said = values(who=seat, won=len(state.won[seat]), masked=masked(state, seat), count=points(state, seat))
-        tell("points", "end.score", (keys.WON(seat), keys.FAN(seat)), **said)
+        tell("points", "end.score", (keys.WON(seat), *_hidden(state, seat)), **said)
     first = winners(state)
     won = tuple(map(keys.WON, first))
     tell("winner", "end.winner", won, **one_or_several(first), points=points(state, first[0]))

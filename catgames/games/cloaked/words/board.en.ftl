@@ -287,6 +287,15 @@ fault-unpaid = { $who ->
     [you] Every no brings a mask: you have received too few.
    *[other] Every no brings a mask: { $who } has received too few.
 }
+fault-questions = { $count ->
+    [one] { $count } mask has been received
+   *[other] { $count } masks have been received
+}, but { $most ->
+    [0] nobody can have asked a question yet.
+    [one] only { $most } question can have been asked: one a turn.
+   *[other] only { $most } questions can have been asked: one a turn.
+}
+fault-received = The masks received do not fit the answers: each card that is face up brought its guesser one of its owner’s masks, and each no brought its speaker one of the asker’s.
 
 unreadable-cloaked-seats = A position needs players 1 to 2, 3 or 4, each with a fan and a hand: “1 fan striped blue hat hand *3”. This is: “{ $text }”
 unreadable-cloaked-shown = A shown card must be on its owner’s fan: “{ $text }”.

@@ -229,7 +229,7 @@ edit-taken = { $who ->
    *[other] { $who } a
 } « { $attribute } » : chaque attribut n’existe qu’une fois.
 edit-wears = Seules la pose et la couleur se choisissent : ce que porte un chat vient avec elles.
-edit-unseen = Personne n’a encore vu ce chat. On ne peut retourner qu’un chat de ta main.
+edit-unseen = Personne n’a encore vu ce chat. Tu ne peux retourner qu’un chat de ta main.
 edit-no-mask-left = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -289,6 +289,15 @@ fault-unpaid = { $who ->
     [you] Chaque non rapporte un masque : tu en as reçu trop peu.
    *[other] Chaque non rapporte un masque : { $who } en a reçu trop peu.
 }
+fault-questions = { $count ->
+    [one] { $count } masque a été reçu
+   *[other] { $count } masques ont été reçus
+}, mais { $most ->
+    [0] personne n’a encore pu poser de question.
+    [one] on n’a pu poser qu’une question : une par tour.
+   *[other] on n’a pu poser que { $most } questions : une par tour.
+}
+fault-received = Les masques reçus ne vont pas avec les réponses : chaque carte visible a rapporté un masque de son propriétaire à celui qui l’a devinée, et chaque non un masque de celui qui demandait.
 
 unreadable-cloaked-seats = Une position demande les joueurs 1 à 2, 3 ou 4, chacun avec un éventail et une main, comme « 1 fan striped blue hat hand *3 ». Ceci est « { $text } ».
 unreadable-cloaked-shown = Une carte montrée doit venir de l’éventail de son propriétaire, pas « { $text } ».

@@ -14,7 +14,7 @@ setup-hands = Mélangez les cartes Chat et distribuez-en { $hand } à chacun, fa
 setup-pile = Posez les { $pile } autres cartes Chat : c’est la pioche.
     .more = Gardez beaucoup de place au milieu : c’est là que les chats monteront sur scène.
 setup-invitations = Mélangez { $players } invitations, dont celle au grand sceau, et distribuez-en une à chacun.
-    .more = Celui qui reçoit le grand sceau commence (✦) ; ensuite, on joue dans le sens horaire.
+    .more = Celui qui reçoit le grand sceau prend la carte « premier joueur » et commence (✦) ; ensuite, on joue dans le sens horaire. Chacun prend une carte Infos.
 
 # Mots équivalents pour qui cherche une règle, un point-virgule entre les groupes.
 rules-alike = deviner, devin, question, demand; jeton, masque; trait, attribut, caractéristique; caché, secret, déguisement; visible, démasqu, révél; égalité, ex æquo; gagn, points, vainqueur; mentir, mensonge, vérité, triche

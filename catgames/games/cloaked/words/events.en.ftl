@@ -17,7 +17,10 @@ event-mask-placed = { $who ->
 event-matched = You share one attribute with it: { $shared }. One is enough.
 event-one-mask = You share { $count } attributes with it, { $shared }, and still place only one mask.
 event-open-counts = Face up already, but it still counts: { $shared }.
-event-no-mask = No mask from { $players }: no attribute in common with it.
+event-no-mask = { $count ->
+    [one] No mask
+   *[other] No masks
+} from { $players }: no attribute in common with it.
 event-mask-missing = { $who ->
     [you] You owe a mask and have none left.
    *[other] { $who } owes a mask and has none left.
@@ -105,9 +108,11 @@ event-points = { $who ->
     [one] { $count } point
    *[other] { $count } points
 }: { $won ->
+    [0] no received mask
     [one] { $won } received mask
    *[other] { $won } received masks
 } and { $masked ->
+    [0] no hidden attribute
     [one] { $masked } hidden attribute
    *[other] { $masked } hidden attributes
 }.

@@ -22,7 +22,7 @@ event-no-mask = { $count ->
         [you] Tu n’as aucun attribut en commun avec lui : pas de masque.
        *[other] { $who } n’a aucun attribut en commun avec lui : pas de masque.
     }
-   *[other] Aucun attribut en commun avec lui, pas de masque : { $players }.
+   *[other] Rien en commun avec lui pour { $players } : pas de masque.
 }
 event-mask-missing = { $who ->
     [you] Tu dois un masque, et tu n’en as plus.
@@ -46,13 +46,13 @@ event-answer-no = { $target ->
 event-right = La carte devient visible pour tous ; { $target ->
     [you] { $left ->
         [0] tu n’as plus d’attribut caché.
-        [one] il te reste un attribut caché.
-       *[other] il te reste { $left } attributs cachés.
+        [one] tu caches encore un attribut.
+       *[other] tu caches encore { $left } attributs.
     }
    *[other] { $left ->
         [0] { $target } n’a plus d’attribut caché.
-        [one] il reste un attribut caché à { $target }.
-       *[other] il reste { $left } attributs cachés à { $target }.
+        [one] { $target } cache encore un attribut.
+       *[other] { $target } cache encore { $left } attributs.
     }
 }
 event-wrong = { $who ->
@@ -110,9 +110,11 @@ event-points = { $who ->
     [one] { $count } point
    *[other] { $count } points
 } : { $won ->
+    [0] aucun masque reçu
     [one] { $won } masque reçu
    *[other] { $won } masques reçus
 } et { $masked ->
+    [0] aucun attribut caché
     [one] { $masked } attribut caché
    *[other] { $masked } attributs cachés
 }.

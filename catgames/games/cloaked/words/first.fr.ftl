@@ -1,7 +1,7 @@
 # Le Club des moustaches : une première partie, idée par idée.
 
-first-about = Sami et toi cachez chacun trois attributs, comme bleu ou chapeau. Celui qui en a un en commun avec un chat y pose un masque. Lis les masques et demande ce que Sami cache.
-first-goal = Un point par attribut trouvé, par erreur de Sami, par attribut encore caché. On finit quand un joueur est démasqué.
+first-about = Sami et toi cachez chacun trois attributs. Celui qui en a un en commun avec un chat y pose un masque : lis les masques et demande.
+first-goal = Tes points : les attributs devinés, les erreurs de Sami, tes attributs encore cachés.
 first-cat = Joue un chat qui montre deux de tes attributs : touche-le, puis la scène. Ton masque s’y pose tout seul. Si Sami en pose un aussi, c’est pour un attribut que tu n’as pas.
 first-rest = Un chat porte un masque de Sami, et tous ses attributs sauf un sont à toi. Chacun n’existe qu’une fois : Sami a celui-là. Touche son éventail (les cartes « ? »), puis cet attribut sur l’invitation.
 first-draw = Touche la pioche : un nouveau chat, et ton tour est fini. Les chats et les masques restent sur scène jusqu’à la fin : tu peux toujours relire ce qu’ils disent.
@@ -13,8 +13,8 @@ first-two = Un masque de Sami ne peut venir que de deux attributs. Un pari qui v
 first-no = Un « non » est aussi un indice, noté à côté de Sami. Cet attribut est sur un chat qui porte son masque ? Alors ce masque vient d’un autre attribut. Touche la pioche.
 first-last = Tu mènes, et Sami ne cache plus qu’un attribut. Demande le plus sûr : si tu devines juste, cette manche est la dernière, et Sami ne peut plus te rattraper.
 first-means-mask-placed = Un masque dit : au moins un attribut de ce chat. Lequel, il ne le dit pas. Sami lit tes masques comme tu lis les siens.
-first-means-no-mask = L’absence de masque en dit plus encore : aucun attribut de ce chat, donc trois ou quatre d’exclus d’un coup.
+first-means-no-mask = Pas de masque ? C’est parlant : celui qui n’en pose pas n’a aucun attribut de ce chat. Trois ou quatre sont exclus d’un coup.
 first-means-skipped = Sami ne demande rien. Une erreur serait un point pour toi.
-first-means-wrong = Sami s’est trompé : ce masque est un point pour toi. Voilà pourquoi on ne demande rien sans raison.
+first-means-wrong = Sami s’est trompé : ce masque est un point pour toi. Mais tous ont entendu le non : voilà un attribut que tu n’as pas.
 first-means-right = Sami a trouvé un de tes attributs : visible, il n’est plus un point pour toi. Un masque qui en vient n’apprend rien de nouveau à Sami.
 first-means-all-unmasked = Être démasqué, ce n’est pas perdre : ce sont les points qui décident.

@@ -15,7 +15,7 @@ leads-cats-white = Striped and the top hat are yours, and each exists only once.
 leads-cats-purple = Sami puts a mask on it, for one of four attributes: none of them is yours, so you can cross out nothing. A cat that shows two of your own leaves only two.
 
 step-setup-secret = Everybody is dealt three of the 19 attribute cards and puts them in their fan, a stand that hides them from the others. Two of one kind are possible: your cat is green and purple. The cards left over go into the box unseen.
-step-setup-table = Everybody takes the 16 masks of one colour, and three cats into a hand that nobody else sees. The other cats are the pile. Whoever is dealt the invitation with the big seal begins (✦).
+step-setup-table = Everybody takes the 16 masks of one colour, and three cats into a hand that nobody else sees. The other cats are the pile. Whoever is dealt the invitation with the big seal (✦) begins every round; the others follow clockwise.
 step-setup-seen = The game is on, and Sami has guessed one of your attributes. Which of your attributes, of the cats in your hand and of those on stage can Sami see? Touch all of them.
 step-setup-again = You were dealt two colours. So the attribute cards must be dealt again.
 step-setup-once = You have “green”. So Sami cannot have it.
@@ -24,7 +24,7 @@ step-setup-masks = Four players have set up the game. If there were only two, ev
 step-setup-pile = If there were only two players, 34 cats would be left for the pile.
 step-setup-seal = Look for the ✦. In every round you are the last to play.
 step-setup-first-turn = The first turn of the game is yours: play a cat; then ask somebody for an attribute, or draw. How do you learn something and give no point away?
-leads-setup-white = You share nothing with it: the others cross four attributes off your list. Inès has placed a mask, Sami has not: you know something about both, and it cost nothing.
+leads-setup-white = You share nothing with it: now the others know that its four attributes are not yours. Inès has placed a mask, Sami has not: you know something about both, and it cost nothing.
 leads-setup-purple = Your mask tells the others: strutting, purple, spotted or cocktail. Theirs tell you the same, but not purple, for that is yours. A calm first turn.
 leads-setup-guess = A shot in the dark: no cat speaks for “striped”, so you are right only about one time in seven. Now Sami has a point. Wait for clues.
 
@@ -132,8 +132,8 @@ leads-clues-brown = Sami’s mask again: brown or mouse, for “strutting” was
 leads-clues-yellow = You have learnt something: Sami is neither leaping nor yellow. But resting, purple and mouse are as open as before, since this cat shows none of them.
 
 step-deduction-model = The deduction board counts all deals that fit what you have seen: ✓ is certain, ✗ impossible, a number is the chance in percent. Touch a cell, and its smallest proof is lit on the table. It is there beside every game you play, too.
-step-deduction-pays = What is a question worth? Between two players a right one gains two points: one for you, one fewer for the other. A wrong one loses one. So a question pays if the chance is better than one in three.
-step-deduction-worth = Nothing is certain here. Which questions pay all the same? Touch all of them.
+step-deduction-pays = What is a question worth? Between two players a right one gains two points: one for you, one fewer for the other. A wrong one loses one. So a question pays at once if the chance is better than one in three; what the answer tells comes on top.
+step-deduction-worth = Nothing is certain here. Which questions pay at once all the same? Touch all of them.
 step-deduction-three-minds = Three players, and what Inès has answered matters, too. What does Sami certainly have?
 step-deduction-tells-most = A question also tells you something, and most of all when yes and no are equally likely. Touch all questions that tell most here.
 step-deduction-hard = Four players, three cats. What does Théo certainly have? Begin with what the masks of Sami and Inès leave over.
@@ -155,6 +155,7 @@ why-seen-card = { $hidden ->
 why-seen-stage = { $cat } is on stage, face up.
 why-seen-hand = { $cat } is in your hand: only you see it.
 why-box = { $all } attributes, { $dealt } of them dealt: { $count } are in the box.
+why-seal = clockwise from the ✦: { $players }.
 why-pile = { $all } cats, { $dealt } of them dealt: { $count } are left.
 why-swing = You: { $before } points before, { $after } after. Sami: { $theirs } before, { $then } after.
 why-tie = { $points } points each. You still hide { $hidden }, { $who } still hides { $other }.
@@ -172,11 +173,11 @@ why-akin = { $count ->
 why-match = { $who ->
     [you] you share
    *[other] { $who } shares
-} “{ $shared }” with { $cat }; one attribute is enough.
-why-open = { $who ->
-    [you] your
-   *[other] { $who }’s
-} “{ $shared }” is face up and still counts.
+} this with { $cat }: { $shared }. One attribute is enough.
+why-open = face up before { $who ->
+    [you] you
+   *[other] { $who }
+}, and it still counts: { $shared }.
 why-not-known = no face-up card of { $who }’s matches { $cat }: only { $who } can tell.
 why-one-mask = { $count ->
     [one] one shared attribute, one mask
@@ -186,8 +187,7 @@ why-no-match = { $cat }: { $has }; { $who ->
     [you] you have
    *[other] { $who } has
 } { $own }. Nothing in common.
-why-question = { $who }, “{ $attribute }”: { $percent } % yes. What it tells: { $bits } out of 1; the best question: { $best }.
-decimal = { $whole }.{ $part }
+why-question = { $who }, “{ $attribute }”: { $percent } % yes. The nearest to 50 % here: { $best } %.
 why-needed = { $seen }: without it “{ $attribute }” is not certain.
 why-not-needed = { $seen }: “{ $attribute }” is proved without it.
 

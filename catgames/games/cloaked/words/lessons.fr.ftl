@@ -15,7 +15,7 @@ leads-cats-white = « Rayé » et « chapeau » sont à toi, et chaque attribut 
 leads-cats-purple = Sami pose un masque, pour un attribut parmi quatre. Aucun n’est à toi : tu ne peux rien écarter. Avec un chat qui montre deux de tes attributs, il n’en resterait que deux.
 
 step-setup-secret = Chacun reçoit trois des 19 cartes Attribut et les glisse dans son éventail, un support qui les cache aux autres. Deux du même genre, c’est possible : ton chat est vert et violet. Les cartes qui restent vont dans la boîte sans être vues.
-step-setup-table = Chacun prend les 16 masques d’une couleur et trois chats en main, que personne d’autre ne voit. Les autres chats forment la pioche. Celui qui reçoit l’invitation au grand sceau commence (✦).
+step-setup-table = Chacun prend les 16 masques d’une couleur et trois chats en main, que personne d’autre ne voit. Les autres chats forment la pioche. Celui qui reçoit l’invitation au grand sceau (✦) commence chaque manche ; les autres suivent dans le sens horaire.
 step-setup-seen = La partie est lancée, et Sami a deviné un de tes attributs. Parmi tes attributs, les chats de ta main et ceux de la scène, lesquels Sami peut-il voir ? Touche-les tous.
 step-setup-again = Tu as reçu deux couleurs : il faut redistribuer les cartes Attribut.
 step-setup-once = Tu as « vert ». Sami ne peut donc pas l’avoir.
@@ -24,7 +24,7 @@ step-setup-masks = Quatre joueurs ont préparé la partie. S’ils n’étaient 
 step-setup-pile = S’il n’y avait que deux joueurs, il resterait 34 chats pour la pioche.
 step-setup-seal = Cherche le ✦. À chaque manche, tu joues en dernier.
 step-setup-first-turn = Tu ouvres la partie : joue un chat ; ensuite, demande un attribut à quelqu’un, ou pioche. Comment apprendre quelque chose sans offrir de point ?
-leads-setup-white = Rien en commun avec toi : les autres rayent quatre attributs de ta liste. Inès a posé un masque, Sami non : tu en sais plus sur les deux, et cela n’a rien coûté.
+leads-setup-white = Tu n’as rien en commun avec lui : les autres savent que ses quatre attributs ne sont pas à toi. Inès a posé un masque, Sami non : tu en sais plus sur les deux, et cela n’a rien coûté.
 leads-setup-purple = Ton masque dit aux autres : « se pavane », « violet », « tacheté » ou « cocktail ». Les leurs te disent la même chose, sans « violet », puisqu’il est à toi. Un début tranquille.
 leads-setup-guess = Un coup au hasard : aucun chat ne parle pour « rayé », soit une chance sur sept environ. Voilà un point pour Sami. Attends les indices.
 
@@ -132,8 +132,8 @@ leads-clues-brown = Encore un masque de Sami : brun ou souris, puisque « se pav
 leads-clues-yellow = Tu as appris quelque chose : Sami n’a ni « bondissant », ni « jaune ». Mais entre au repos, violet et souris, rien n’a changé : ce chat n’en montre aucun.
 
 step-deduction-model = La grille de déduction compte toutes les donnes qui s’accordent avec ce que tu as vu : ✓ certain, ✗ impossible, sinon les chances en %. Touche une case : la plus petite preuve s’éclaire sur la table. Tu la retrouves à côté de chaque partie que tu joues.
-step-deduction-pays = Que vaut une question ? À deux joueurs, deviner juste fait gagner deux points : un pour toi, un de moins pour l’autre. Une erreur en fait perdre un. Une question rapporte donc si tu as plus d’une chance sur trois.
-step-deduction-worth = Ici, rien n’est certain. Quelles questions rapportent quand même ? Touche-les toutes.
+step-deduction-pays = Que vaut une question ? À deux joueurs, deviner juste fait gagner deux points : un pour toi, un de moins pour l’autre. Une erreur en fait perdre un. Une question rapporte donc tout de suite si tu as plus d’une chance sur trois ; ce qu’elle t’apprend s’y ajoute.
+step-deduction-worth = Ici, rien n’est certain. Quelles questions rapportent quand même tout de suite ? Touche-les toutes.
 step-deduction-three-minds = Trois joueurs, et les réponses d’Inès comptent aussi. Quels attributs Sami a-t-il à coup sûr ?
 step-deduction-tells-most = Une question t’apprend aussi quelque chose, surtout quand oui et non sont aussi probables l’un que l’autre. Touche toutes celles qui t’apprennent le plus.
 step-deduction-hard = Quatre joueurs, trois chats. Quels attributs Théo a-t-il à coup sûr ? Commence par ce que laissent les masques de Sami et d’Inès.
@@ -155,6 +155,7 @@ why-seen-card = { $hidden ->
 why-seen-stage = { $cat } est sur scène, face visible.
 why-seen-hand = { $cat } est dans ta main : personne d’autre ne le voit.
 why-box = { $all } attributs, dont { $dealt } distribués : il en reste { $count } dans la boîte.
+why-seal = dans le sens horaire à partir du ✦ : { $players }.
 why-pile = { $all } chats, dont { $dealt } distribués : il en reste { $count }.
 why-swing = Toi : { $before } points avant, { $after } après. Sami : { $theirs } avant, { $then } après.
 why-tie = { $points } points chacun. Attributs encore cachés : { $hidden } pour toi, { $other } pour { $who }.
@@ -172,11 +173,11 @@ why-akin = { $count ->
 why-match = { $who ->
     [you] tu as
    *[other] { $who } a
-} « { $shared } » en commun avec { $cat } ; un seul attribut suffit.
-why-open = l’attribut « { $shared } » est visible devant { $who ->
+} ceci en commun avec { $cat } : { $shared }. Un seul attribut suffit.
+why-open = visible devant { $who ->
     [you] toi
    *[other] { $who }
-} et compte encore.
+}, et cela compte encore : { $shared }.
 why-not-known = aucune carte visible de { $who } ne correspond à { $cat } : impossible de savoir.
 why-one-mask = { $count ->
     [one] un attribut en commun, un masque
@@ -186,8 +187,7 @@ why-no-match = { $cat } : { $has } ; { $who ->
     [you] tu as
    *[other] { $who } a
 } { $own }. Rien en commun.
-why-question = { $who }, « { $attribute } » : { $percent } % de oui. Ce qu’elle t’apprend : { $bits } sur 1 ; la meilleure : { $best }.
-decimal = { $whole },{ $part }
+why-question = { $who }, « { $attribute } » : { $percent } % de oui. Le plus proche de 50 % ici : { $best } %.
 why-needed = { $seen } : sans cela, « { $attribute } » n’est pas certain.
 why-not-needed = { $seen } : « { $attribute } » se prouve sans cela.
 
