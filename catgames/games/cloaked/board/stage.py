@@ -13,6 +13,8 @@ from catgames.scene.shapes import Rect
 TALL = 24
 """A row of masks: the clue of the game, so as large as a card is wide."""
 ABREAST = 2
+PLACES = 72
+"""A name and the places beneath it, with room for their rings."""
 SMALL_FROM = 23
 """From so many cats on they are drawn smaller, so that all are seen at once."""
 
@@ -65,23 +67,23 @@ def by_hand(pen: Pen, seats: tuple[Seat, ...], y: float, newest: Staged) -> floa
     card = 96.0 if pen.look.narrow else 120.0
     tall = card * RATIO
     rows = len(seats) if pen.look.narrow else 1
-    height = max(tall, 60 * rows) + 44
+    height = max(tall, PLACES * rows) + 44
     pen.area(PAD, y, pen.inner, height)
     pen.faint(PAD + 12, y + 16, pen.say("board-by-hand"), 12, "left")
     label = pen.say("label-cat", cat=cats.describe_cat(newest.cat))
     pen.use(cat_face(newest.cat), PAD + 14, y + 30, card, tall, keys.cat_key(newest.cat), label)
     left, top = PAD + card + 34, y + 34
     for place, seat in enumerate(seats):
-        aside, below = (0, place * 60) if pen.look.narrow else (place * 168, 40)
+        aside, below = (0, place * PLACES) if pen.look.narrow else (place * 168, 40)
         _places(pen, seat, left + aside, top + below)
     return height
 
 
 def _places(pen: Pen, seat: Seat, x: float, y: float) -> None:
-    pen.text(x, y + 6, pen.say("board-player", who=seat), 14, "left", bold=True)
+    pen.text(x, y + 4, pen.say("board-player", who=seat), 14, "left", bold=True)
     for number in (1, 2):
         left = x + (number - 1) * 76
         label = pen.say("board-spot", who=seat, number=number)
-        box = Rect(left, y + 16, 70, 38, 10)
+        box = Rect(left, y + 20, 70, 38, 10)
         pen.put(box, pen.theme.table, pen.theme.edge, 1.5, 5, keys.SPOT(seat, number), label)
-        pen.use(mask_face(seat), left + 9, y + 24, 52, 52 * MASK_RATIO)
+        pen.use(mask_face(seat), left + 9, y + 28, 52, 52 * MASK_RATIO)
