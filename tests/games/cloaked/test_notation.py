@@ -63,6 +63,16 @@ def test_who_has_used_too_many_masks_is_named(giver: str, hand: str) -> None:
     assert Words("cloaked", "en")(caught.value.message) == f"Player {giver} has used more masks than there are."
 
 
+def test_stage_hands_and_pile_together_hold_no_more_cats_than_the_box() -> None:
+    fans = "1 fan striped blue hat hand ? ? ?; 2 fan spotted mouse red hand ? ? ?"
+    text = f"turn 1; {fans}; stage leaping-white seated-black; pile"
+    state = at(f"{text}{' ?' * 32}")
+    assert len(state.stage) + sum(map(len, state.hands)) + len(state.pile) == 40
+    with pytest.raises(Unreadable) as caught:
+        at(f"{text}{' ?' * 33}")
+    assert "41" in Words("cloaked", "en")(caught.value.message)
+
+
 def test_moves_are_read_or_refused_with_words() -> None:
     state = at(BOARD)
     assert GAME.write_move(state, GAME.read_move(state, "play green")) == "play seated-green"
