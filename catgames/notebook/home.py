@@ -10,7 +10,6 @@ from catgames.core.message import Value
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.notebook.styles import theme_variables
-from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
 from catgames.table.inputs import RoomName
 from catgames.table.lesson.own import pack
@@ -119,9 +118,7 @@ def _static(page: str) -> str:
 
 
 def picture(kit: AnyKit) -> str:
-    if kit.emblem is None:
-        return ""
-    return render_svg(Scene(kit.emblem.width, kit.emblem.height, kit.emblem.marks))
+    return render_svg(kit.emblem.alone()) if kit.emblem is not None else ""
 
 
 def both(id: str, game: str = "", **said: Value) -> str:

@@ -45,7 +45,12 @@ def question(room: Room) -> str:
 
 def answers(room: Room) -> str:
     """Verdicts, events, hints; and when all is over, what was learnt."""
-    return _says(room) + _ledger(room) + "".join(_list(shown, room.card_title) for shown in room.lists)
+    return _feast(room) + _says(room) + _ledger(room) + "".join(_list(shown, room.card_title) for shown in room.lists)
+
+
+def _feast(room: Room) -> str:
+    """The text has said who won."""
+    return f'<div class="cg-feast" aria-hidden="true">{render_svg(room.feast)}</div>' if room.feast else ""
 
 
 def _says(room: Room) -> str:

@@ -36,6 +36,10 @@ class Symbol:
     coat: str = NONE
     """The colour in which it differs from others of its shape: what is said once is drawn once."""
 
+    def alone(self) -> Scene:
+        """A scene with nothing else on it."""
+        return Scene(self.width, self.height, self.marks)
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:

@@ -37,6 +37,8 @@ class Room:
     leads: tuple[Lead, ...] = ()
     rules: tuple[RuleCard, ...] = ()
     rules_title: str = ""
+    feast: Scene | None = None
+    """The game's own picture, once somebody has won."""
     lists: tuple[RuleList, ...] = ()
     """What was learnt, once it is over."""
     figures: tuple[FigureRow, ...] = ()

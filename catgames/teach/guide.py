@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,6 +46,8 @@ class Guide:
     """Who has reached the goal of a first game, which may be shorter than the book's: `first-goal` says so."""
     points: int = 0
     """How many that takes, for the board to say; nothing where it is the book's number."""
+    scores: Callable[[Any], Iterable[int]] = lambda state: ()
+    """Everybody's points so far, where that goal may come before the book's end."""
     options: Mapping[str, object] = field(default_factory=dict)
 
     @property

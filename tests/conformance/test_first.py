@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from catgames.games.kit import AnyKit
-from catgames.players.cats import decide
+from catgames.players.cats import GREEDY, decide
 from catgames.scene.look import SNUG, WIDE
 from catgames.screen.inputs import Button, Touched
 from catgames.table.address import open_address, write_address
@@ -20,6 +21,7 @@ from catgames.table.first.view import view
 from catgames.table.guise import Guise
 from catgames.table.inputs import RoomName, Thought
 from catgames.table.match.match import luck, thinker
+from catgames.table.match.telling import tell_scores
 from catgames.table.page import open_page
 from catgames.text.words import LANGUAGES
 
@@ -63,7 +65,7 @@ def _told_in_words(first: First) -> None:
 def test_the_first_own_move_comes_on_the_second_screen(kit: AnyKit) -> None:
     first = open_first(kit)
     for guise in GUISES:
-        assert len(view(first, guise).text.split()) <= 60
+        assert len(re.findall(r"[\w’-]+", view(first, guise).text)) <= 40, "what one wants, and how one gets it"
     first = _answered(update(first, FirstButton.BEGIN))
     assert first.match.decider == first.learner
     assert first.advice() is not None
@@ -83,6 +85,21 @@ def test_a_first_game_is_won_by_its_own_advice(kit: AnyKit) -> None:
     outcome = kit.game.outcome(first.match.state)
     assert first.winner == first.learner or (outcome and first.learner in outcome.winners)
     assert {beat.id for beat in first.guide.ideas} == set(first.story.over), "every idea had its moment"
+
+
+def test_a_first_game_ends_with_a_winner_everybodys_points_and_a_feast(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    assert view(first).feast is None
+    while not first.over:
+        seen = kit.game.seen_by(first.match.state, first.learner)
+        first = _answered(_played(first, decide(kit, GREEDY, seen, first.learner, random.Random(1), LOOKED_AT)))
+    outcome = kit.game.outcome(first.match.state)
+    scores = tuple(outcome.scores if outcome else first.guide.scores(first.match.state))
+    assert len(scores) == len(first.match.setup.players)
+    for guise in GUISES:
+        room = view(first, guise)
+        assert tell_scores(guise.words(kit, first.learner), scores) in room.text
+        assert room.feast is not None
 
 
 @pytest.mark.parametrize("width", [WIDE, SNUG])

@@ -22,7 +22,7 @@ from catgames.table.first.inputs import FirstButton
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Entered, PageButton, RoomName
 from catgames.table.match.match import Match
-from catgames.table.match.telling import tell_end
+from catgames.table.match.telling import tell_end, tell_scores
 from catgames.table.match.view import view as view_match
 from catgames.table.screen import Room
 from catgames.text.rules import rule_name, section_name
@@ -45,6 +45,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         text=_text(first, words),
         rules=() if first.over else tuple(rule_card(first.kit, words, rule) for rule in first.story.fresh),
         rules_title=words.say("first-new-rules"),
+        feast=_feast(first, room),
         lists=_lists(first, words) if first.over else (),
         says=_says(first, words, room, move),
         menus=(),
@@ -102,7 +103,15 @@ def _result(first: First, words: Words) -> str:
     outcome = first.kit.game.outcome(first.match.state)
     if outcome is not None:
         return tell_end(first.match, words, outcome).text
-    return words.say("first-won", who=first.winner or first.learner)
+    won = words.say("first-won", who=first.winner or first.learner)
+    scores = tuple(first.guide.scores(first.match.state))
+    return f"{won} {tell_scores(words, scores)}" if scores else won
+
+
+def _feast(first: First, room: Room) -> Scene | None:
+    """By the book, or because the goal of a first game is reached."""
+    emblem = first.kit.emblem
+    return emblem.alone() if first.winner is not None and emblem is not None else room.feast
 
 
 def _shown_move(first: First) -> Any:

@@ -77,12 +77,15 @@ def _audited(match: Match, words: Words, audit: Audit) -> list[Say]:
 
 
 def tell_end(match: Match, words: Words, outcome: Outcome) -> Say:
-    scores = tuple(
-        Message("score-of", {"who": Seat(seat), "points": points}) for seat, points in enumerate(outcome.scores)
-    )
-    line = f"{_winners(words, outcome.winners)} {words.say('ended-scores', scores=scores)}"
+    line = f"{_winners(words, outcome.winners)} {tell_scores(words, outcome.scores)}"
     cite = words(cited(match.kit.game.rulebook, outcome.rule))
     return Say("good", line, cite, tell_ruling(match.kit, words, outcome.rule), outcome.rule)
+
+
+def tell_scores(words: Words, scores: Iterable[int]) -> str:
+    """Everybody's points, in the order of the seats."""
+    told = tuple(Message("score-of", {"who": Seat(seat), "points": points}) for seat, points in enumerate(scores))
+    return words.say("ended-scores", scores=told)
 
 
 def _winners(words: Words, winners: tuple[Seat, ...]) -> str:

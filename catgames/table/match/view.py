@@ -61,6 +61,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         heading=_heading(match, words),
         aside=words.say("match-moves", count=len(match.entries)),
         text=_about(match, words),
+        feast=_feast(match),
         leads=(Lead(words.say("plan-box"), "setup"),) if match.planned else (),
         says=says(match, words),
         ledger=tell_ledger(match.kit, words, verdict),
@@ -76,6 +77,12 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         turn=tell_turn(match.kit, words, shown_state(match)),
         busy=thinker(match) is not None,
     )
+
+
+def _feast(match: Match) -> Scene | None:
+    outcome = match.kit.game.outcome(match.state) if match.looking is None else None
+    won = outcome is not None and outcome.winners
+    return match.kit.emblem.alone() if won and match.kit.emblem is not None else None
 
 
 def _about(match: Match, words: Words) -> str:

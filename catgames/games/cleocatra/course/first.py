@@ -130,4 +130,5 @@ GUIDE = Guide(
     means=frozenset({"laid", "searched", "scouted", "teamed-up", "rescues", "inspector", "posted"}),
     goal=_twelve_points,
     points=POINTS,
+    scores=lambda state: state.scores,
 )

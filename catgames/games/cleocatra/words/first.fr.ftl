@@ -1,6 +1,6 @@
 # Cleocatra : une première partie, idée par idée.
 
-first-about = Sauve des chats ! Un sauveteur marque un point par couleur, sur sa tuile et à côté, et un pour chacun de tes sauveteurs voisins : pose des couleurs autour des tiens, garde-les groupés.
+first-about = Sauve des chats ! Un sauveteur marque un point par couleur, sur sa tuile et à côté, et un pour chacun de tes sauveteurs voisins : entoure-les de couleurs et garde-les groupés.
 first-goal = Ici, 12 points suffisent ; une vraie partie va jusqu’à 23.
 first-tile = Touche la pioche : tu pioches ta première tuile. Sa couleur est celle de son chat, et les couleurs rapportent des points.
 first-home = Touche l’emplacement vide : ta tuile s’y pose, avec un de tes trois sauveteurs. Un sauveteur marque pour sa tuile et pour celles qui la touchent sur ses trois côtés.
