@@ -7,6 +7,9 @@ function listen(model, news) {
   return () => heard.forEach(([name, hear]) => model.off(name, hear));
 }
 
+const NEAR = 12; // pixels: a finger never holds quite still
+const DOUBLE_MS = 300;
+
 function manners(model) {
   const selector = "canvas." + model.get("target");
   const ours = (event) => event.target instanceof Element && event.target.matches(selector);
@@ -35,17 +38,24 @@ function manners(model) {
     event.stopPropagation();
     pushed.click();
   };
+  // Who double-clicks means one touch: a second would let go what the first took, or be a move that was not meant.
+  let last = { clientX: 0, clientY: 0, timeStamp: -Infinity };
+  const isSecond = (event) => {
+    const [before, near] = [last, Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) <= NEAR];
+    last = event;
+    return near && event.timeStamp - before.timeStamp < DOUBLE_MS;
+  };
   // It also focuses (and so scrolls) before it reads the coordinates: focus first, without scrolling.
   const down = (event) => {
     document.body.dataset.by = "pointer";
     if (!ours(event)) return;
-    if (event.button) event.stopPropagation();
+    if (event.button || isSecond(event)) event.stopPropagation();
     else event.target.focus({ preventScroll: true });
   };
   // A finger that moves is scrolling the page; only a tap is a touch of the board.
   let start = null;
   const touchStart = (event) => {
-    if (!ours(event) || event.catgames) return;
+    if (!ours(event)) return;
     event.stopPropagation();
     start = event.touches.length === 1 ? event.touches[0] : null;
   };
@@ -56,7 +66,7 @@ function manners(model) {
     if (!start || !end) return;
     const moved = Math.hypot(end.clientX - start.clientX, end.clientY - start.clientY);
     start = null;
-    if (moved > 12) return;
+    if (moved > NEAR) return;
     event.preventDefault();
     const place = { clientX: end.clientX, clientY: end.clientY, bubbles: true, button: 0 };
     event.target.dispatchEvent(new MouseEvent("mousedown", place));

@@ -7,10 +7,13 @@ from dataclasses import replace
 from catgames.core.errors import Unreadable
 from catgames.core.key import Key, word_of
 from catgames.core.message import Message
+from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.address import open_address, with_kept
 from catgames.table.answering import with_answers
 from catgames.table.code import Carried, read_code
+from catgames.table.first.inputs import LookedAgain
+from catgames.table.first.story import Stumble
 from catgames.table.first.update import update as update_first
 from catgames.table.guise import Guise
 from catgames.table.inputs import (
@@ -33,7 +36,7 @@ from catgames.table.match.update import update as update_match
 from catgames.table.page import Handed, Page
 from catgames.table.practice.inputs import ToLesson
 from catgames.table.practice.update import update as update_practice
-from catgames.table.referee.referee import Referee, put_before
+from catgames.table.referee.referee import Referee, judged, put_before
 from catgames.table.referee.update import update as update_referee
 
 
@@ -59,6 +62,8 @@ def update(page: Page, given: Input) -> Page:
             return replace(page, here=here)
         case Clocked(now):
             return replace(page, now=now)
+        case LookedAgain(stumble):
+            return replace(_clear(page), referee=_looked_again(page.kit, stumble), room=RoomName.REFEREE)
         case ToLesson(section, rule):
             return replace(_clear(page), room=RoomName.LEARN, own=None, lesson=_taught(page.lesson, section, rule))
         case Ticked():
@@ -149,6 +154,12 @@ def _asked(page: Page) -> Referee:
             return put_before(page.kit, state, match.viewer)
         case RoomName.REFEREE:
             return page.referee
+
+
+def _looked_again(kit: AnyKit, stumble: Stumble) -> Referee:
+    """As the learner saw it then, with the verdict on what was tried."""
+    state, move = stumble.verdict.state, stumble.verdict.move
+    return judged(put_before(kit, kit.game.seen_by(state, move.seat), move.seat), move)
 
 
 def _taught(table: Table, section: str, rule: str) -> Table:

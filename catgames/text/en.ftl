@@ -230,6 +230,11 @@ first-won = { $who ->
 first-met = Rules you have met: { $count }
 first-section = { $section } ({ $count })
 first-broken = Rules that stopped you: { $count }
+first-stumble = { $moves ->
+    [0] First turn: { $rule }
+    [one] After one move: { $rule }
+   *[other] After { $moves } moves: { $rule }
+}
 first-unmet = Still to be met: { $count }
 button-begin = Begin
 
@@ -264,8 +269,8 @@ plan-about = Who plays? A playful cat does anything legal, a greedy one takes th
 menu-players = How many
 menu-players-count = { $count } players
 menu-manner = Referee
-seed-unread = “{ $text }” is no seed: a seed is a whole number up to { $most }. Seed { NUMBER($seed, useGrouping: 0) } stays.
-menu-seed = Seed of the deal
+seed-unread = “{ $text }” is no number of a deal: it is a whole number up to { $most }. Deal { NUMBER($seed, useGrouping: 0) } stays.
+menu-seed = Number of the deal
 manner-teach = Teach
 manner-table = Table
 manner-quiet = Quiet
@@ -293,7 +298,7 @@ button-done = Done: audit my turn
 button-plan = New game…
 button-plan-close = Keep playing
 button-deal = Deal
-button-reseed = Another seed
+button-reseed = Another deal
 button-restart = Same deal again
 button-log-first = « First
 button-log-back = ‹ Earlier

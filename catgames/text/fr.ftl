@@ -257,7 +257,7 @@ button-log-first = « Début
 button-log-back = ‹ Avant
 button-log-on = Après ›
 button-log-now = Maintenant »
-button-ask = Interroger sur cette position
+button-ask = Soumettre à l’arbitre
 button-copy-log = Copier le journal
 log = Tout ce qui s’est passé
 quiet-not-offered = Aucun coup permis ne passe par là. Touche ce qui est éclairé.
@@ -384,6 +384,11 @@ first-won = { $who ->
 first-met = Règles rencontrées : { $count }
 first-section = { $section } ({ $count })
 first-broken = Règles sur lesquelles tu as buté : { $count }
+first-stumble = { $moves ->
+    [0] Premier tour : { $rule }
+    [one] Après un coup : { $rule }
+   *[other] Après { $moves } coups : { $rule }
+}
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
 

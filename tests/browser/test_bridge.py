@@ -1,4 +1,4 @@
-"""What the page adds to a board goes with it, and a double click is one answer."""
+"""What the page adds to a board goes with it, and a double click is one answer, or one touch."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from catgames.notebook.bridge import Bridge
+from catgames.screen.inputs import Touched
+from catgames.table.lesson.update import update
+from catgames.table.lesson.view import view
 from catgames.teach.steps.watch import PACE_MS
 from tests.browser.visit import Visit
 
 pytestmark = pytest.mark.browser
 
 QUESTION = "/voila/render/burglars.ipynb#section=action-2&step=two-and-two"
+TRY = "/voila/render/burglars.ipynb#section=action-2&step=twin&lang=en"
 EXAMPLE = "/voila/render/burglars.ipynb#section=action-4&step=one"
 # A model that remembers who listens to it, and a page that remembers who listens to it.
 LEFT_BEHIND = """async (source) => {
@@ -63,6 +67,22 @@ def test_what_was_just_said_is_announced_in_a_region_that_stays(app: str, browse
     visit.page.locator(".cg-choices button").first.click()
     expect(region).to_contain_text("What decides:")
     assert before.evaluate("node => node.isConnected && node.getAttribute('aria-live') === 'polite'")
+
+
+@pytest.mark.parametrize("touch_screen", [False, True])
+def test_a_double_click_on_the_board_is_one_touch(app: str, browser: Browser, touch_screen: bool) -> None:
+    visit = Visit(browser, has_touch=touch_screen)
+    visit.open(app + TRY)
+    table = visit.table(TRY.partition("#")[2])
+    x, y = visit.place(table, "hand:0")
+    for _ in range(2):
+        (visit.page.touchscreen.tap if touch_screen else visit.page.mouse.click)(x, y)
+    visit.says(view(update(table, Touched("hand:0")), visit.guise).prompt)
+    visit.page.wait_for_timeout(600)
+    visit.says(view(update(table, Touched("hand:0")), visit.guise).prompt)
+    visit.page.mouse.click(x, y)
+    expect(visit.page.locator(".cg-prompt")).to_have_text(view(table, visit.guise).prompt)
+    visit.close()
 
 
 def test_a_double_click_on_an_answer_does_not_answer_the_next_question(app: str, browser: Browser) -> None:

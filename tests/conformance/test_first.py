@@ -23,6 +23,7 @@ from catgames.table.inputs import RoomName, Thought
 from catgames.table.match.match import luck, thinker
 from catgames.table.match.telling import tell_scores
 from catgames.table.page import open_page
+from catgames.table.update import update as update_page
 from catgames.text.words import LANGUAGES
 
 LONGEST = 400
@@ -234,6 +235,26 @@ def test_a_refusal_sends_the_learner_where_the_guide_points(kit: AnyKit) -> None
     for guise in GUISES:
         words, said = guise.words(kit, first.learner), [say.text for say in view(wrong, guise).says]
         assert words.say("verdict-try", move=kit.say_move(wrong.match.state, wrong.advice())) in said
+
+
+def test_what_stopped_the_learner_can_be_looked_at_again_on_its_own_board(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    tried = next(one for seed in range(9) if (one := _refused(first, random.Random(seed))))
+    before, verdict = tried.match.state, tried.match.verdict
+    assert verdict is not None
+    first = update(tried, Button.LET_GO)
+    while not first.over:
+        assert not view(first).menus
+        seen = kit.game.seen_by(first.match.state, first.learner)
+        first = _answered(_played(first, decide(kit, GREEDY, seen, first.learner, random.Random(1), LOOKED_AT)))
+    (menu,) = view(first).menus
+    again = menu.lines[1].gives
+    assert again is not None
+    looked = update_page(replace(open_page(kit), room=RoomName.FIRST, first=first), again)
+    assert looked.room is RoomName.REFEREE
+    assert looked.referee.state == kit.game.seen_by(before, first.learner)
+    assert looked.referee.verdict is not None
+    assert looked.referee.verdict.broken_rules == verdict.broken_rules
 
 
 def test_a_first_game_survives_a_reload(kit: AnyKit) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from catgames.core.message import Seat
 from catgames.core.rule import Rank
-from catgames.core.verdict import Standing
+from catgames.core.verdict import Standing, Verdict
 from catgames.games.kit import AnyKit
 from catgames.table.match.match import Entry
 from catgames.teach.guide import Beat, Guide
@@ -15,6 +15,18 @@ from catgames.teach.guide import Beat, Guide
 PATIENCE = 2
 """So often a beat may be passed over before the guide lets it be."""
 CARDS_AT_ONCE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Stumble:
+    """What the learner tried and was refused, and after how many moves."""
+
+    moves: int
+    verdict: Verdict[Any]
+
+    @property
+    def rule(self) -> str:
+        return self.verdict.broken[0].rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +45,8 @@ class Story:
     """Those whose cards come later: a few at once are all that anybody reads."""
     used: frozenset[str] = frozenset()
     """The rules that the learner's own moves obeyed, card or no card."""
-    broken: tuple[tuple[str, int], ...] = ()
-    """What was refused, each with how many moves had been made."""
+    broken: tuple[Stumble, ...] = ()
+    """What was refused; of one rule at one moment the first try."""
     explained: frozenset[str] = field(default_factory=frozenset)
     """The events of others that have been explained."""
     news: tuple[str, ...] = ()
@@ -61,11 +73,13 @@ def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, le
     return _advised(story, kit, guide, entry.after, learner)
 
 
-def refused(story: Story, rules: tuple[str, ...], moves: int) -> Story:
+def refused(story: Story, verdict: Verdict[Any], moves: int) -> Story:
     """A wrong move is worth a card as well, and a place in the list at the end."""
-    broken = (*story.broken, (rules[0], moves)) if (rules[0], moves) not in story.broken else story.broken
+    stumble = Stumble(moves, verdict)
+    known = {(one.rule, one.moves) for one in story.broken}
+    broken = story.broken if (stumble.rule, moves) in known else (*story.broken, stumble)
     # A refusal has its own card and no other: what waits goes on waiting.
-    alone = _having_met(replace(story, fresh=(), waiting=()), rules[:1])
+    alone = _having_met(replace(story, fresh=(), waiting=()), (stumble.rule,))
     return replace(alone, waiting=story.waiting, broken=broken)
 
 

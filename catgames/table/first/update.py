@@ -41,5 +41,5 @@ def _followed(first: First, match: Match) -> First:
         story = moved(story, first.kit, first.guide, state, entry, first.learner)
         state = entry.after
     if match.verdict is not None and not match.verdict.legal and match.verdict is not before.verdict:
-        story = refused(story, tuple(finding.rule for finding in match.verdict.broken), len(match.entries))
+        story = refused(story, match.verdict, len(match.entries))
     return replace(after, story=story, hinted=first.hinted and len(match.entries) == known)

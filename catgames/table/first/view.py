@@ -14,11 +14,11 @@ from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
 from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
-from catgames.screen.parts import Push, RuleList, Say
+from catgames.screen.parts import Line, Menu, Push, RuleList, Say
 from catgames.screen.telling import way_out
 from catgames.table.cards import rule_card
 from catgames.table.first.first import First
-from catgames.table.first.inputs import FirstButton
+from catgames.table.first.inputs import FirstButton, LookedAgain
 from catgames.table.guise import PLAIN, Guise
 from catgames.table.inputs import Entered, PageButton, RoomName
 from catgames.table.match.match import Match
@@ -48,7 +48,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         feast=_feast(first, room),
         lists=_lists(first, words) if first.over else (),
         says=_says(first, words, room, move),
-        menus=(),
+        menus=_stumbles(first, words) if first.over else (),
         fields=(),
         buttons=_buttons(first, words),
         prompt=room.prompt if _is_busy(first) else "",
@@ -176,7 +176,7 @@ def _redirected(first: First, words: Words, says: tuple[Say, ...]) -> tuple[Say,
 def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
     """What went wrong, one by one; what was met, and what is still to be met, section by section."""
     story = first.story
-    broken = tuple(dict.fromkeys(rule for rule, _ in story.broken))
+    broken = tuple(dict.fromkeys(stumble.rule for stumble in story.broken))
     known = story.used.union(story.met)
     stopped = tuple(rule_card(first.kit, words, rule) for rule in broken)
     lists = (
@@ -185,6 +185,19 @@ def _lists(first: First, words: Words) -> tuple[RuleList, ...]:
         _by_section(first, words, "first-unmet", lambda rule: rule not in known and rule not in broken),
     )
     return tuple(shown for shown in lists if shown.cards or shown.groups)
+
+
+def _stumbles(first: First, words: Words) -> tuple[Menu, ...]:
+    """Every moment at which a rule stopped the learner, to be looked at again."""
+    broken = first.story.broken
+    if not broken:
+        return ()
+    lines = [Line(words.say("menu-wrong-none", count=len(broken)), None)]
+    lines += [
+        Line(words.say("first-stumble", moves=stumble.moves, rule=rule_name(stumble.rule)), LookedAgain(stumble))
+        for stumble in broken
+    ]
+    return (Menu(words.say("menu-wrong"), tuple(lines), None),)
 
 
 def _by_section(first: First, words: Words, title: str, belongs: Callable[[str], bool]) -> RuleList:
