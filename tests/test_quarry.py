@@ -56,7 +56,7 @@ def test_a_number_that_no_game_comes_near_is_no_answer() -> None:
     kit, rule = load("cleocatra"), "rescuer.scout"
     known = kept_for("cleocatra").happenings(rule)
     one_more, two_more = (Other("scout 1.1", 0, "count", change) for change in (1, 2))
-    place = Place("turn 1 second; tiles p-1.0:2 b0.0:i y0.1 g1.1; laid 1.1; scores 2 3; seed 1", "scout 1.1")
+    place = Place("turn 1 second; tiles p-1.0:2 b0.0:i y0.1 g1.1; laid 1.1; scores 2 0; seed 1", "scout 1.1")
     sent = Happening(place, 0, (two_more, one_more))  # two are left
     found = settled(kit, Stock({}, {rule: (sent, *known)}))
     others = found.happenings[rule][0].others

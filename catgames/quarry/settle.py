@@ -55,10 +55,15 @@ def _clutter(kit: AnyKit, position: str) -> tuple[int, str]:
 
 
 def is_true(kit: AnyKit, rule: str, pair: Pair) -> bool:
-    """Whether the rules and words of today make a pair of it."""
+    """Whether the rules and words of today make a pair of it, on tables that a game can lead to."""
     with suppress(Unreadable, Unseen):
-        return _is_refused(kit, rule, pair.refused) and _is_allowed(kit, pair.allowed)
+        possible = all(_is_possible(kit, place) for place in (pair.refused, pair.allowed))
+        return possible and _is_refused(kit, rule, pair.refused) and _is_allowed(kit, pair.allowed)
     return False
+
+
+def _is_possible(kit: AnyKit, place: Place) -> bool:
+    return not kit.game.faults(kit.game.read(place.position))
 
 
 def _is_allowed(kit: AnyKit, place: Place) -> bool:
@@ -90,5 +95,6 @@ def _true_events(kit: AnyKit, rule: str, happenings: tuple[Happening, ...], hear
             state = kit.game.read(one.place.position)
             attempt = Attempt(kit.game, state, state)
             _, _, event = shown_of(attempt, one)
-            if event.rule == rule and event.heard_by(LEARNER) and (known := with_others(kit, attempt, one, heard)):
+            told = event.rule == rule and event.heard_by(LEARNER) and _is_possible(kit, one.place)
+            if told and (known := with_others(kit, attempt, one, heard)):
                 yield known

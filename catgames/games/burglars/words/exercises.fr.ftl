@@ -44,7 +44,7 @@ fact-hand-secret = { $who ->
 }.
 fact-hand-no-limit =
     .so = Tu as { $count } cartes en main. Si tu recrutes maintenant, tu finis ton tour avec { $after } cartes en main.
-    .most = Tu as { $count } cartes en main. Si tu recrutes maintenant, tu n’en gardes que { $after } à la fin de ton tour.
+    .most = Tu as { $count } cartes en main. Si tu recrutes maintenant, tu n’en gardes que { $after } en fin de tour.
     .full = Tu as { $count } cartes en main : tu dois en jouer avant de recruter de nouveau.
 fact-ruling-reshuffle-when = { $drawn ->
     [0] Tu prends deux cartes au marché
