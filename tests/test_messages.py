@@ -50,6 +50,7 @@ PATIENT = settings(
 @pytest.fixture
 def tutor(monkeypatch: pytest.MonkeyPatch) -> Tutor:
     monkeypatch.setattr(ipycanvas._CANVAS_MANAGER, "_send_custom", lambda *sent: None)
+    monkeypatch.setattr(registry, "_instances", {})  # no other test's widgets are its own
     return Tutor(open_page(load("burglars")), whole=True)
 
 

@@ -44,6 +44,7 @@ class Visit:
         self.language = "en"
         self.errors: list[str] = []
         self.strays: list[str] = []
+        self._aimed = (0.0, 0.0)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", lambda request: self._watch(request.url))
 
@@ -98,7 +99,11 @@ class Visit:
         box = self.canvas.bounding_box()
         assert box is not None
         scale = box["width"] / scene.width
-        return box["x"] + spot[0] * scale, box["y"] + spot[1] * scale
+        aimed = box["x"] + spot[0] * scale, box["y"] + spot[1] * scale
+        if aimed == self._aimed:
+            self.page.wait_for_timeout(400)  # a second touch at once would be a double click, and is not meant
+        self._aimed = aimed
+        return aimed
 
     def tap(self, scene: Scene, key: str) -> None:
         """With a finger, after scrolling the board to where the thing lies."""

@@ -13,7 +13,7 @@ setup-hands = Shuffle the cat cards and deal { $hand } to each player, face down
     .more = Look at your own only.
 setup-pile = Lay the other { $pile } cat cards down as the draw pile.
     .more = Leave plenty of room in the middle: there the cats will stand.
-setup-invitations = Shuffle { $players } invitations, the one with the big seal among them, and deal one to each player.
+setup-invitations = Shuffle { $players } invitations, one with the big seal, and deal one to each player.
     .more = Whoever gets the big seal takes the first-player card and begins (✦); then play goes clockwise. Everybody takes an Info card.
 
 # Words that mean the same to who searches the rules, groups with semicolons between.
