@@ -19,7 +19,7 @@ from catgames.teach.steps.judge import Judge
 from catgames.teach.writing import sentence
 from catgames.text.words import Words
 
-SEEDS = 300
+SEEDS = 400
 """So many exercises are made of each rule."""
 ENOUGH = 200
 FEWEST_YES, MOST_YES = 0.4, 0.6
