@@ -23,7 +23,7 @@ from catgames.notebook.server import births
 from catgames.notebook.server.app import TIDY_SECONDS
 from catgames.notebook.server.births import CAN_FORK, Nursery
 from catgames.notebook.server.nursery import MOST_MEMORY
-from tests.browser.conftest import end_kernel, free_port, kernel_processes, serve, wait_until
+from tests.browser.conftest import end_kernel, free_port, interruptible, kernel_processes, serve, wait_until
 from tests.line import Line, open_lesson, run
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="kernels are started one by one here")
@@ -164,7 +164,7 @@ def test_who_ends_the_server_while_kernels_start_is_told_nothing_and_leaves_noth
     """With Ctrl-C: all that the terminal has started hears of it."""
     command = [sys.executable, "-m", "catgames", "serve", "--no-browser", f"--port={free_port()}"]
     log = tmp_path / "log"
-    with log.open("w") as output:
+    with log.open("w") as output, interruptible():
         server = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
     wait_until(lambda: log.read_text().endswith("ends it)\n"))
     time.sleep(later)

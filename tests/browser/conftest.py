@@ -61,7 +61,7 @@ def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generat
     log = folder / f"server-{port}.log"
     environment = {**os.environ, "JUPYTER_TOKEN": "cats", "JUPYTER_CONFIG_DIR": str(folder)}
     with log.open("w") as output:
-        with _interruptible():
+        with interruptible():
             server = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output, env=environment)
         try:
             wait_for(f"http://127.0.0.1:{port}{answer}", server, log)
@@ -72,7 +72,7 @@ def serve(arguments: list[str], port: int, answer: str, folder: Path) -> Generat
 
 
 @contextmanager
-def _interruptible() -> Iterator[None]:
+def interruptible() -> Iterator[None]:
     """Who runs the tests in the background of a script has them ignore Ctrl+C, and all that they start."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
