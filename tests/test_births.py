@@ -159,6 +159,7 @@ def test_a_kernel_may_not_swell_without_end(app: str) -> None:
     end_kernel(line.kernel)
 
 
+@pytest.mark.flaky(reruns=2)  # Python loses a Ctrl-C that comes while a weak reference is being cleared: one in dozens
 @pytest.mark.parametrize("later", [0, 1, 3])
 def test_who_ends_the_server_while_kernels_start_is_told_nothing_and_leaves_nothing(tmp_path: Path, later: int) -> None:
     """With Ctrl-C: all that the terminal has started hears of it."""
@@ -170,7 +171,7 @@ def test_who_ends_the_server_while_kernels_start_is_told_nothing_and_leaves_noth
     time.sleep(later)
     family = [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]
     os.killpg(server.pid, signal.SIGINT)
-    assert server.wait(60) in (0, ENDED)
+    assert server.wait(20) in (0, ENDED, -signal.SIGINT)  # the last before Python itself could say so
     wait_until(lambda: not any(map(_lives, family)))
     assert len(log.read_text().splitlines()) == 1
 
