@@ -55,7 +55,7 @@ def _clutter(kit: AnyKit, position: str) -> tuple[int, str]:
 
 
 def is_true(kit: AnyKit, rule: str, pair: Pair) -> bool:
-    """Whether the rules and words of today make a pair of it, on tables that a game can lead to."""
+    """Whether the rules and words of today make a pair of it, on tables without a fault."""
     with suppress(Unreadable, Unseen):
         possible = all(_is_possible(kit, place) for place in (pair.refused, pair.allowed))
         return possible and _is_refused(kit, rule, pair.refused) and _is_allowed(kit, pair.allowed)

@@ -226,7 +226,7 @@ def _happens_as_answered(kit: AnyKit, made: Exercise, offer: Offer, world: Any) 
         ]
 
 
-def test_every_table_that_is_asked_about_is_one_that_a_game_can_lead_to(kit: AnyKit) -> None:
+def test_no_table_that_is_asked_about_has_a_fault(kit: AnyKit) -> None:
     whole = kept_for(kit.game.id).whole()
     places = [place for pairs in whole.pairs.values() for pair in pairs for place in (pair.refused, pair.allowed)]
     places += [one.place for happenings in whole.happenings.values() for one in happenings]
