@@ -3,7 +3,7 @@
 section, step, moves, shown, again    a step of the course, how far it has been done, how often it came back
 ahead, proof                    where the section goes on after it; the how manieth question of its proof it is
 own, step, …                    the same in a lesson of somebody's own, which the link holds
-room=first, match               the first game, as far as it has been played
+room=first, match               the first game, as far as it has been played, and what was refused on the way
 room=practice, rule             the map, with a rule touched
 room=practice, of               a new round of these rules
 room=practice, exam             an exam by its seed, still to begin
@@ -24,6 +24,7 @@ from catgames.core.errors import Unreadable
 from catgames.core.message import Message, Seat
 from catgames.scene.theme import THEMES
 from catgames.table.code import read_match, write_match
+from catgames.table.first.address import TRIED, read_tried, write_first
 from catgames.table.first.first import First, resumed
 from catgames.table.inputs import RoomName
 from catgames.table.lesson.own import open_own
@@ -46,7 +47,7 @@ TIMES = ":"
 def write_address(page: Page) -> str:
     match page.room:
         case RoomName.FIRST:
-            parts = {"room": page.room, "match": write_match(page.first.match)}
+            parts = {"room": page.room, "match": write_first(page.first)}
         case RoomName.LEARN:
             parts = _write_lesson(page.learning)
             if page.own is not None and page.own.packed:
@@ -143,11 +144,12 @@ def _place(parts: Parts, name: str, known: Collection[int], unread: list[str]) -
 
 def _open_first(first: First, parts: Parts, unread: list[str]) -> First:
     """As far as it had been played; a match on another deal is no first game."""
-    match = _open_match(first.match, parts, unread)
+    text, _, tried = parts.pop("match", "").partition(TRIED)
+    match = _open_match(first.match, {"match": text}, unread)
     if match.setup != first.match.setup:
         unread.append("match")
         return first
-    return first if match is first.match else resumed(match)
+    return first if match is first.match else resumed(match, read_tried(match, tried))
 
 
 def _open_match(match: Match, parts: Parts, unread: list[str]) -> Match:
@@ -183,7 +185,7 @@ def write_kept(page: Page) -> str:
     if page.practice.rounds:
         parts["rounds"] = str(page.practice.rounds)
     if page.first.match.entries:
-        parts["first"] = write_match(page.first.match)
+        parts["first"] = write_first(page.first)
     return urlencode(parts)
 
 

@@ -13,7 +13,8 @@ from catgames.games.kit import AnyKit
 from catgames.players.cats import GREEDY, decide
 from catgames.scene.look import SNUG, WIDE
 from catgames.screen.inputs import Button, Touched
-from catgames.table.address import open_address, write_address
+from catgames.table.address import open_address, with_kept, write_address, write_kept
+from catgames.table.first.address import read_tried
 from catgames.table.first.first import First, open_first
 from catgames.table.first.inputs import FirstButton
 from catgames.table.first.update import update
@@ -257,13 +258,23 @@ def test_what_stopped_the_learner_can_be_looked_at_again_on_its_own_board(kit: A
     assert looked.referee.verdict.broken_rules == verdict.broken_rules
 
 
-def test_a_first_game_survives_a_reload(kit: AnyKit) -> None:
-    page = replace(open_page(kit), room=RoomName.FIRST)
+def test_a_first_game_survives_a_reload_with_all_that_stopped_the_learner(kit: AnyKit) -> None:
+    chance, page = random.Random(5), replace(open_page(kit), room=RoomName.FIRST)
     first = _answered(update(page.first, FirstButton.BEGIN))
-    for _ in range(4):
+    while len(first.match.entries) < 8 or len(first.story.broken) < 2:
+        tried = _refused(first, chance) or first
+        first = tried if tried.match.entries == first.match.entries else first
         first = _answered(_played(first, next(iter(kit.game.legal_moves(first.match.state)))))
     page = replace(page, first=first)
-    again = open_address(open_page(kit), write_address(page))
-    assert again.notice is None
-    assert again.first.match.state == first.match.state
-    assert replace(again.first.story, news=(), fresh=()) == replace(first.story, news=(), fresh=())
+    for again in (open_address(open_page(kit), write_address(page)), with_kept(open_page(kit), write_kept(page))):
+        assert again.notice is None
+        assert again.first.match.state == first.match.state
+        assert replace(again.first.story, news=(), fresh=()) == replace(first.story, news=(), fresh=())
+
+
+def test_what_no_longer_is_refused_or_cannot_be_read_stopped_nobody(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    allowed = kit.game.legal_moves(first.match.state)[0]
+    legal = f"{len(first.match.entries)}:{kit.game.write_move(first.match.state, allowed)}"
+    for tried in (legal, "", "99:", "x", f"{legal}0", "-1:pass", "0:" + "9" * 3000, "," * 5000):
+        assert read_tried(first.match, tried) == ()

@@ -7,7 +7,7 @@ from typing import Any
 
 from catgames.core.message import Seat
 from catgames.games.kit import AnyKit
-from catgames.table.first.story import Story, advice, begun, moved
+from catgames.table.first.story import Story, Stumble, advice, begun, moved, remembering
 from catgames.table.match.match import PERSON, Match, agree, deal
 from catgames.teach.guide import Guide
 
@@ -61,17 +61,19 @@ def open_first(kit: AnyKit) -> First:
     return First(match, begun(kit, guide, match.start, match.viewer))
 
 
-def resumed(match: Match) -> First:
+def resumed(match: Match, stumbles: tuple[Stumble, ...]) -> First:
     """The first game as far as these moves lead; its story is told anew from them."""
-    first = First(match, begun(match.kit, match.kit.guide, match.start, match.viewer), begun=bool(match.entries))
-    return replace(first, story=retold(first))
+    return retold(First(match, Story(), begun=bool(match.entries)), stumbles)
 
 
-def retold(first: First) -> Story:
+def retold(first: First, stumbles: tuple[Stumble, ...]) -> First:
+    """Its story from the first move on, with what stopped the learner on the way."""
     match, guide = first.match, first.guide
-    story = replace(begun(first.kit, guide, match.start, first.learner), broken=first.story.broken)
+    story = begun(first.kit, guide, match.start, first.learner)
     before = match.start
-    for entry in match.entries:
+    for number, entry in enumerate(match.entries):
+        story = remembering(story, (one for one in stumbles if one.moves == number))
         story = moved(story, first.kit, guide, before, entry, first.learner)
         before = entry.after
-    return story
+    here = len(match.entries)
+    return replace(first, story=remembering(story, (one for one in stumbles if one.moves >= here)))

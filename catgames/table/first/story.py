@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -76,11 +77,19 @@ def moved(story: Story, kit: AnyKit, guide: Guide, before: Any, entry: Entry, le
 def refused(story: Story, verdict: Verdict[Any], moves: int) -> Story:
     """A wrong move is worth a card as well, and a place in the list at the end."""
     stumble = Stumble(moves, verdict)
-    known = {(one.rule, one.moves) for one in story.broken}
-    broken = story.broken if (stumble.rule, moves) in known else (*story.broken, stumble)
     # A refusal has its own card and no other: what waits goes on waiting.
     alone = _having_met(replace(story, fresh=(), waiting=()), (stumble.rule,))
-    return replace(alone, waiting=story.waiting, broken=broken)
+    return remembering(replace(alone, waiting=story.waiting), (stumble,))
+
+
+def remembering(story: Story, stumbles: Iterable[Stumble]) -> Story:
+    """Of one rule at one moment the first try; whose card is shown is met."""
+    for stumble in stumbles:
+        if (stumble.rule, stumble.moves) not in {(one.rule, one.moves) for one in story.broken}:
+            story = replace(story, broken=(*story.broken, stumble))
+        if stumble.rule not in story.met:
+            story = replace(story, met=(*story.met, stumble.rule))
+    return story
 
 
 def _having_met(story: Story, rules: tuple[str, ...]) -> Story:

@@ -35,7 +35,7 @@ def _followed(first: First, match: Match) -> First:
     known = len(before.entries)
     after = replace(first, match=match)
     if match.entries[:known] != before.entries:
-        return replace(after, story=retold(after), hinted=False)
+        return replace(retold(after, story.broken), hinted=False)
     state = before.state
     for entry in match.entries[known:]:
         story = moved(story, first.kit, first.guide, state, entry, first.learner)
