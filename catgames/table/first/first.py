@@ -61,7 +61,7 @@ def open_first(kit: AnyKit) -> First:
     return First(match, begun(kit, guide, match.start, match.viewer))
 
 
-def resumed(match: Match, stumbles: tuple[Stumble, ...]) -> First:
+def resumed(match: Match, stumbles: tuple[Stumble, ...] = ()) -> First:
     """The first game as far as these moves lead; its story is told anew from them."""
     return retold(First(match, Story(), begun=bool(match.entries)), stumbles)
 
