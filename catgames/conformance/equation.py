@@ -16,6 +16,8 @@ from catgames.gallery.positions import built_positions
 from catgames.games.kit import AnyKit
 
 TRIED = 40
+BUILT = 20
+"""Where every hand must fit the turn, most of what random tools make could not happen: that many still do."""
 
 
 def test_legal_moves_are_exactly_what_the_rules_allow(kit: AnyKit, everywhere: tuple[Any, ...]) -> None:
@@ -57,7 +59,7 @@ def test_hands_build_positions_that_could_happen_and_others(kit: AnyKit, everywh
     needs_editor(kit)
     built = set(built_positions(kit.game.id))
     possible = built & set(everywhere)
-    assert len(possible) > TRIED
+    assert len(possible) > BUILT
     assert built - possible
 
 

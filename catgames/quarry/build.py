@@ -84,6 +84,9 @@ class Quarry:
         self.happenings = {rule: Shelf[Happening](ENOUGH) for rule in self.rules if rule not in told}
 
     def look_at(self, state: Any, before: list[Any], wanted: Collection[str], chance: Random) -> None:
+        """What a table shows that a game could show: in the gallery there are others as well."""
+        if self.kit.game.faults(state):
+            return
         judged = [rule for rule in wanted if rule in self.pairs]
         for found in pairs(self.kit, state, before, judged, chance) if judged else ():
             if is_true(self.kit, found.rule, found.pair):

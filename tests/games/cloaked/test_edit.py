@@ -77,7 +77,7 @@ def test_cats_come_from_the_pile_and_go_back_to_it() -> None:
     played = used(state, ("play", "pile"), ("play", "hand:1"), ("play", "backs:1"), ("take-away", "cat:seated-purple"))
     assert [staged.cat for staged in played.stage[1:]] == [top, NUMBERS["seated-green"], NUMBERS["leaping-blue"]]
     assert played.pile == (*state.pile[:-1], NUMBERS["seated-purple"])
-    assert not faults(played)
+    assert faults(played) == {"fault-hand"}, "both hold two, and neither has drawn"
     assert refused(BOARD, "play", "cat:seated-purple") == "edit-play-here"
     assert refused(BOARD, "draw", "won:0") == "edit-draw-here"
     assert refused(BOARD, "take-away", "pile") == "edit-nothing-here"

@@ -13,7 +13,7 @@ REST = (
 BOARD = f"turn 1 ask; {REST}"
 LAST_SEAT = f"turn 1 ask; first 2; {REST}"
 SHORT = (
-    "turn 1; 1 fan striped blue hat hand strutting-red seated-yellow on-its-back-blue won 22; "
+    "turn 1; first 3; 1 fan striped blue hat hand strutting-red seated-yellow on-its-back-blue won 22; "
     "2 fan spotted mouse red shown mouse hand *3 won 1; 3 fan leaping yarn cocktail hand *3 won 2222222222222; "
     "stage resting-purple; seed 74"
 )

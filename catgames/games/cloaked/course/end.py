@@ -13,7 +13,7 @@ BOARD = f"turn 1 ask; {OWN}; {FANS} seated-purple; seed 61"
 LAST_SEAT = f"turn 1 ask; first 2; {OWN}; {FANS}; seed 61"
 ENDING = (
     "turn 1 ask; first 2; 1 fan striped blue hat shown blue hand resting-blue strutting-white seated-green won 2; "
-    "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 22; "
+    "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; 3 fan leaping yellow cocktail hand *2 won 22; "
     "stage leaping-blue strutting-yellow strutting-green on-its-back-brown resting-black; seed 61"
 )
 

@@ -11,17 +11,17 @@ from catgames.teach import LEARNER, Attempt, Claim, Count, Decide, Judge, Read, 
 STAGE = "stage seated-green resting-yellow strutting-green leaping-blue on-its-back-red seated-black resting-brown"
 # The book's example: four masks received and one attribute still masked.
 FOUR_AND_ONE = (
-    "turn 3 ask over round; 1 fan striped blue hat shown striped blue hand *3 won 2233; "
+    "turn 3 ask over round; 1 fan striped blue hat shown striped blue hand *2 won 2233; "
     "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; "
     f"3 fan leaping yellow cocktail shown yellow hand *3 won 12; {STAGE}; denied 1 green; seed 71"
 )
 TIE = (
-    "turn 3 ask over round; 1 fan striped blue hat shown hat hand *3 won 23; "
+    "turn 3 ask over round; 1 fan striped blue hat shown hat hand *2 won 23; "
     "2 fan spotted mouse red shown spotted mouse red hand *3 won 3; "
     f"3 fan leaping yellow cocktail shown yellow cocktail hand *3 won 221; {STAGE}; seed 72"
 )
 SHARED = (
-    "turn 3 ask over round; 1 fan striped blue hat shown hat hand *3 won 22; "
+    "turn 3 ask over round; 1 fan striped blue hat shown hat hand *2 won 22; "
     "2 fan spotted mouse red shown spotted mouse red hand *3 won 13; "
     f"3 fan leaping yellow cocktail shown yellow hand *3 won 12; {STAGE}; denied 3 green; seed 73"
 )
@@ -43,7 +43,7 @@ GONE = (
 )
 BEHIND = (
     "turn 1 ask; first 2; 1 fan resting yellow cocktail shown cocktail hand *3 won 2; "
-    "2 fan blue hat leaping shown blue hat leaping hand *3 won 1; 3 fan striped white mouse hand *3 won 22; "
+    "2 fan blue hat leaping shown blue hat leaping hand *3 won 1; 3 fan striped white mouse hand *2 won 22; "
     "stage resting-green seated-green on-its-back-white on-its-back-red seated-yellow; seed 75"
 )
 

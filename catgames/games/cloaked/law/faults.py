@@ -8,15 +8,21 @@ from itertools import chain, combinations, product
 from catgames.core.message import Message, Seat
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.facts import is_ending, supply_left
-from catgames.games.cloaked.position.state import ASK, FAN, HAND, SHORT, State
+from catgames.games.cloaked.position.state import ASK, FAN, HAND, PLAY, SHORT, State
 
-MISPLAYS = frozenset({"fault-hand", "fault-questions", "fault-received"})
+MISPLAYS = frozenset({"fault-hand", "fault-turn", "fault-questions", "fault-received"})
 """Faults with all the cards there: who plays against the rules at a table can bring them about."""
 
 
 def faults(state: State) -> tuple[Message, ...]:
     """What no real game can show: a card lost or doubled, a mask too many, missing or not due."""
-    return (*_card_faults(state), *_mask_faults(state), *_answer_faults(state), *_question_faults(state))
+    return (
+        *_card_faults(state),
+        *_turn_faults(state),
+        *_mask_faults(state),
+        *_answer_faults(state),
+        *_question_faults(state),
+    )
 
 
 def _card_faults(state: State) -> Iterator[Message]:
@@ -28,9 +34,44 @@ def _card_faults(state: State) -> Iterator[Message]:
     strange = any(shown & ~fan for shown, fan in zip(state.shown, state.fans, strict=True))
     if len(cards) != len(cats.CATS) or doubled or strange:
         yield Message("fault-total", {"count": len(cards), "expected": len(cats.CATS)})
-    for seat, hand in enumerate(state.hands):
-        if len(hand) > HAND:
-            yield Message("fault-hand", {"who": Seat(seat), "count": len(hand), "most": HAND})
+
+
+def _turn_faults(state: State) -> Iterator[Message]:
+    """Everybody plays a cat a turn, and draws one while there are any: the stage tells whose turn it is, and all hands.
+
+    Where it is nobody's turn that it could be, the hands are not counted as well: both would say the same.
+    """
+    played = len(state.stage)
+    if not _may_be_on_turn(state, played):
+        yield Message("fault-turn", {"who": state.turn, "first": state.first, "count": played, "due": state.due})
+        return
+    undrawn = state.due != PLAY or is_ending(state)  # in the turn of the last cat: not yet, or never
+    drawn = min(played - undrawn, len(cats.CATS) - HAND * state.players)
+    for seat in state.seats:
+        expected = HAND + _turns_of(state, seat, drawn) - _turns_of(state, seat, played)
+        if len(state.hands[seat]) != expected:
+            yield Message("fault-hand", {"who": seat, "count": len(state.hands[seat]), "expected": expected})
+
+
+def _turns_of(state: State, seat: int, turns: int) -> int:
+    """How many of that many turns were this player's."""
+    return len(range(_place(state, seat), turns, state.players))
+
+
+def _place(state: State, seat: int) -> int:
+    """How many play before this player in a round."""
+    return (seat - state.first) % state.players
+
+
+def _may_be_on_turn(state: State, played: int) -> bool:
+    """Who brought the last cat, or plays the next; and who comes later in a round in which only questions are left."""
+    if state.due == PLAY:
+        return _place(state, state.turn) == played % state.players
+    last, place = (played - 1) % state.players, _place(state, state.turn)
+    if is_ending(state) and not state.ended:
+        return place > last
+    asks_only = is_ending(state) or played == len(cats.CATS)
+    return played > 0 and (place >= last if asks_only else place == last)
 
 
 def _mask_faults(state: State) -> Iterator[Message]:

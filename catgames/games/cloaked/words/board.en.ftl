@@ -278,7 +278,26 @@ fault-denied = { $who ->
 fault-hand = { $who ->
     [you] You hold
    *[other] { $who } holds
-} { $count } cats; a hand has { $most } at most.
+} { $count ->
+    [0] no cat
+    [one] { $count } cat
+   *[other] { $count } cats
+}; at this point of a game it would be { $expected }.
+fault-turn = It cannot be { $who ->
+    [you] your turn
+   *[other] { $who }’s turn
+} to { $due ->
+    [play] play a cat
+    [ask] ask
+   *[draw] draw
+}: { $first ->
+    [you] you began
+   *[other] { $first } began
+}, and { $count ->
+    [0] no cat has been played
+    [one] { $count } cat has been played
+   *[other] { $count } cats have been played
+}.
 fault-empty = { $who ->
     [you] Your supply is empty
    *[other] { $who }’s supply is empty

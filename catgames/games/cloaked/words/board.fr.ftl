@@ -280,7 +280,26 @@ fault-denied = { $who ->
 fault-hand = { $who ->
     [you] Tu as
    *[other] { $who } a
-} { $count } chats en main ; on en a { $most } au plus.
+} { $count ->
+    [0] 0 chat
+    [one] { $count } chat
+   *[other] { $count } chats
+} en main ; à ce moment d’une partie, ce serait { $expected }.
+fault-turn = Ce ne peut pas être à { $who ->
+    [you] toi
+   *[other] { $who }
+} { $due ->
+    [play] de jouer un chat
+    [ask] de poser une question
+   *[draw] de piocher
+} : { $first ->
+    [you] tu as commencé
+   *[other] { $first } a commencé
+}, et { $count ->
+    [0] aucun chat n’a été joué
+    [one] { $count } chat a été joué
+   *[other] { $count } chats ont été joués
+}.
 fault-empty = { $who ->
     [you] Ta réserve est vide
    *[other] La réserve de { $who } est vide
