@@ -100,6 +100,16 @@ def test_nothing_is_drawn_outside_the_scene(kit: AnyKit, positions: tuple[Any, .
             assert box.y + box.height <= scene.height + 1, mark
 
 
+def test_where_a_phone_looks_first_lies_something_to_touch(kit: AnyKit, positions: tuple[Any, ...]) -> None:
+    for state in positions:
+        scene = _scene(kit, state, Seat(0), NARROW)
+        if (heart := scene.heart_span()) is None:
+            continue
+        spots = [spot for key in scene.keys if (spot := scene.spot(key))]
+        assert 0 <= heart[0] < heart[1] <= 1
+        assert any(heart[0] <= y / scene.height <= heart[1] for _, y in spots), kit.game.write(state)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_touched_has_a_name(kit: AnyKit, positions: tuple[Any, ...], language: str) -> None:
     for state in positions:

@@ -202,11 +202,11 @@ class Tutor:
     def _tell_usher(self) -> None:
         screen, usher = self.screen, self._usher
         scene = screen.room.scene
-        spans = [span for span in (scene.lit_span(), scene.first_span()) if span]
         with usher.hold_sync():
             usher.rooms, usher.told, usher.board = screen.ways.label, screen.room.heading, scene.label
             usher.step = screen.step
-            usher.lit = " ".join(f"{top:.3f} {bottom:.3f}" for top, bottom in spans)
+            usher.lit = _written(scene.lit_span(), scene.first_span())
+            usher.heart = _written(scene.heart_span())
 
     def _dress(self) -> None:
         root, screen = self.root, self.screen
@@ -217,3 +217,8 @@ class Tutor:
         set_class(root, "cg-busy", screen.room.busy)
         for name in RoomName:
             set_class(root, f"cg-in-{name}", name is screen.name)
+
+
+def _written(*spans: tuple[float, float] | None) -> str:
+    """Spans of the board as the browser's script reads them: all numbers in one line."""
+    return " ".join(f"{top:.3f} {bottom:.3f}" for top, bottom in filter(None, spans))

@@ -38,13 +38,17 @@ const TOGETHER = 600; // ms: what comes within this belongs to one answer, howev
 
 function follow(model, root) {
   const [place, told] = [root.querySelector(".cg-place"), root.querySelector(".cg-told")];
+  let anew = true;
   const light = () => {
     const canvas = place.querySelector("canvas");
-    if (!model.get("lit") || !canvas) return;
-    const [top, bottom, first, last] = model.get("lit").split(" ")
+    // Where nothing is lit a new step is looked at where its heart is; within a step the board stays where it is.
+    const spans = model.get("lit") || (anew && model.get("heart"));
+    if (!canvas || !spans) return;
+    anew = false;
+    const [top, bottom, first, last] = spans.split(" ")
       .map((part, number) => canvas.offsetTop + part * canvas.offsetHeight + (number % 2 ? MARGIN : -MARGIN));
     // Where there is no room for all of it, what comes first.
-    if (bottom - top <= place.clientHeight) reveal(place, top, bottom);
+    if (first === undefined || bottom - top <= place.clientHeight) reveal(place, top, bottom);
     else reveal(place, first, last);
   };
   // Another text is read from its top; what is said about it, from the first sentence that is new.
@@ -71,7 +75,7 @@ function follow(model, root) {
   watcher.observe(told, { childList: true, subtree: true });
   const resized = new ResizeObserver(() => soon(light));
   resized.observe(place);
-  const begin = () => { place.scrollTop = 0; soon(light); };
+  const begin = () => { anew = true; place.scrollTop = 0; soon(light); };
   const quiet = listen(model, { lit: () => soon(light), step: begin });
   soon(light);
   return () => { clearTimeout(ended); pending.forEach(cancelAnimationFrame); watcher.disconnect(); resized.disconnect(); quiet(); };

@@ -21,8 +21,10 @@ class Usher(Hearing, anywidget.AnyWidget):
     """Set by the browser: the width and height that the board may fill."""
     lit = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: from where to where the board is lit, and the first thing on it, as parts of its height."""
+    heart = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: from where to where the part lies that a new step is looked at, while nothing is lit."""
     step = traitlets.Unicode().tag(sync=True)
-    """Set by the kernel: what is being done; when that changes, the board is looked at from its top."""
+    """Set by the kernel: what is being done; when that changes, the board is looked at anew."""
     rooms = traitlets.Unicode().tag(sync=True)
     told = traitlets.Unicode().tag(sync=True)
     board = traitlets.Unicode().tag(sync=True)

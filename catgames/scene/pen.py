@@ -26,6 +26,8 @@ class Pen:
     marks: list[Mark] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     """What a screen reader says of the whole table, beside its name."""
+    heart: tuple[float, float] | None = None
+    """From where to where the part lies that one looks at first, where that is not the top."""
 
     @property
     def theme(self) -> Theme:
@@ -98,4 +100,5 @@ class Pen:
         """All that was put down, on the table."""
         width = self.look.width
         table = Mark(Rect(0, 0, width, height, 14), self.theme.table)
-        return Scene(width, height, (table, *self.marks), symbols, ". ".join((self.say("board-label"), *self.said)))
+        label = ". ".join((self.say("board-label"), *self.said))
+        return Scene(width, height, (table, *self.marks), symbols, label, heart=self.heart)

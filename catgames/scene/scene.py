@@ -50,6 +50,8 @@ class Scene:
     label: str = ""
     lit: tuple[tuple[Key, str], ...] = ()
     """What is marked on it, and how: for who does not see the marks, and to bring them into sight."""
+    heart: tuple[float, float] | None = None
+    """From where to where the part lies that one looks at first while nothing is marked; else it is the top."""
 
     def hit(self, x: float, y: float) -> Key:
         """The key of the topmost thing at this point, or nothing."""
@@ -99,6 +101,10 @@ class Scene:
     def first_span(self) -> tuple[float, float] | None:
         """The same of what comes first among it, should there be no room for all."""
         return self._span(self._pointed_at()[:1])
+
+    def heart_span(self) -> tuple[float, float] | None:
+        """The same of where to look while nothing is marked."""
+        return self.heart and (self.heart[0] / self.height, self.heart[1] / self.height)
 
     def _pointed_at(self) -> Keys:
         """What is shown to be looked at; only where there is none, what was done or is possible."""

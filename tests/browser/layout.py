@@ -59,16 +59,19 @@ class Walk:
         told = [room.heading, room.text, room.question, room.prompt, *(say.text for say in room.says)]
         buttons = sorted(push.label for push in (*room.choices, *room.buttons))
         self._visit.page.wait_for_function(SHOWS, arg=[[text for text in told if text], buttons], polling="raf")
-        found = self._visit.page.evaluate(MEASURE, [spans(room.scene), opened])
+        found = self._visit.page.evaluate(MEASURE, [spans(room.scene, opened), opened])
         self.faults += [f"{self.screen.address}: {fault}" for fault in found["wrong"]]
         if found["stays"]:
             self.places.add(tuple(found["stays"]))
 
 
-def spans(scene: Scene) -> list[tuple[float, float]] | None:
-    """Where the board is lit: all of it, and what comes first."""
+def spans(scene: Scene, opened: bool) -> list[tuple[float, float]] | None:
+    """Where the board is lit: all of it, and what comes first. Where it is not, a new step shows its heart."""
     lit, first = scene.lit_span(), scene.first_span()
-    return [lit, first] if lit and first else None
+    if lit and first:
+        return [lit, first]
+    heart = scene.heart_span()
+    return [heart, heart] if heart and opened else None
 
 
 def _meant(given: Any) -> Any:

@@ -1,4 +1,4 @@
-// What is wrong with the page as it stands, told what is lit on the board (all of it, and what comes first) and whether its text has just come.
+// What is wrong with the page as it stands, told what of the board is to be seen (all that is lit, and what comes first) and whether its text has just come.
 async ([lit, opened]) => {
   for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
   const wrong = [];
@@ -65,7 +65,7 @@ async ([lit, opened]) => {
     const fits = ([top, bottom]) => bottom - top <= sight.height - 32;
     const [top, bottom] = fits(all) ? all : first;
     const hidden = top < sight.top - 2 || (fits([top, bottom]) ? bottom : top + 60) > sight.bottom + 2;
-    if (hidden) wrong.push(`lit, but not in sight: ${top} to ${bottom} of ${sight.top} to ${sight.bottom}`);
+    if (hidden) wrong.push(`to be seen, but not in sight: ${top} to ${bottom} of ${sight.top} to ${sight.bottom}`);
   }
   const way = one(".cg-at-on");
   const { left, top, width, height } = way && seen(way) ? box(way) : {};

@@ -111,5 +111,5 @@ class Pupil:
         for text in (room.heading, room.text, room.question, *(say.text for say in room.says)):
             expect(told).to_contain_text(text)
         if self._phone:
-            found = self.visit.page.evaluate(MEASURE, [spans(room.scene), False])
+            found = self.visit.page.evaluate(MEASURE, [spans(room.scene, opened=False), False])
             self.faults += [f"{room.heading} {room.question}: {fault}" for fault in found["wrong"]]

@@ -37,7 +37,7 @@ class Learner:
 
     def do(self, given: Input) -> None:
         self.table = do(self.visit, self.hand, self.table, given)
-        lit = spans(view(self.table, self.visit.guise).scene)
+        lit = spans(view(self.table, self.visit.guise).scene, opened=False)
         assert self.visit.page.evaluate(MEASURE, [lit, False])["wrong"] == [], self.table.step_id
 
     def answer(self) -> None:

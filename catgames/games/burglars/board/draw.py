@@ -53,9 +53,10 @@ def draw(state: State, look: Look) -> Scene:
     beneath = len(table.pen.marks)
     height = table.player(look.seat, PAD, y, table.pen.inner)
     table.frame(look.seat, beneath, PAD, y, table.pen.inner, height)
-    y += height + PAD
-    y += table.hand(y) + PAD
-    return table.pen.scene(y, symbols())
+    bottom = y + height + PAD + table.hand(y + height + PAD)
+    if not any(crew.hidden for seat in others for crew in state.crews[seat]):
+        table.pen.heart = (y, bottom)  # what may be stolen is looked at first: it lies at the top
+    return table.pen.scene(bottom + PAD, symbols())
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +137,12 @@ class Table:
 
     def fan(self, seat: Seat, count: int, x: float, y: float) -> None:
         """Another player's hand: backs, overlapping, and how many they are."""
-        theme = self.look.theme
         tall = 27
         wide = tall / HEIGHT * symbols()[fan(count)].width
         width = wide + 22 + 8 * len(str(count))
         label = self.pen.say("label-fan", who=seat, count=count)
         box = Rect(x - 4, y - 3, width + 8, tall + 6, 6)
-        self.pen.put(box, theme.area, key=keys.FAN(seat), label=label)
+        self.pen.put(box, self.look.theme.area, key=keys.FAN(seat), label=label)
         self.pen.use(fan(count), x, y, wide, tall)
         self.pen.faint(x + width, y + tall / 2, f"× {count}", 13, "right")
 

@@ -39,7 +39,9 @@ def draw(state: State, look: Look) -> Scene:
     if look.narrow:
         y = top + table.waiting(PAD, top, table.pen.inner) + PAD
         y += table.pills(y) + PAD if look.touched else 0  # in sight together with the tiles
-        y += table.pyramids(PAD, y, table.pen.inner, TALLEST_NARROW, LEAST_NARROW) + PAD
+        bottom = y + table.pyramids(PAD, y, table.pen.inner, TALLEST_NARROW, LEAST_NARROW)
+        table.pen.heart = (y, bottom)
+        y = bottom + PAD
         y += table.players(PAD, y, table.pen.inner, across=2) + PAD
     else:
         left = look.width - PAD - BESIDE

@@ -14,7 +14,7 @@ from catgames.games.cloaked.language.moves import Pass
 from catgames.games.cloaked.law.legal import legal_moves
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import say_attribute
-from catgames.games.cloaked.position.state import Staged, State, to_move
+from catgames.games.cloaked.position.state import PLAY, Staged, State, to_move
 from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.phases import draw_phases
@@ -40,9 +40,13 @@ def draw(state: State, look: Look) -> Scene:
     if newest:
         y += by_hand(pen, state.seats, y, newest) + PAD
     y += panels.others(pen, state, y)
+    top = y
     if state.stage or not newest:
         y += stage(pen, state, y) + PAD
+    top = top if state.stage else y
     y += own(pen, state, y) + PAD
+    if look.narrow and not look.view and state.due == PLAY and to_move(state) == look.seat:
+        pen.heart = (top, y - PAD)  # to ask is looked at from the others' fans, at the top
     y += invitation(pen, y) + PAD
     return pen.scene(y, symbols())
 
