@@ -7,7 +7,7 @@ from dataclasses import replace
 from catgames.games.kit import AnyKit
 from catgames.teach.exercises.choosing import length_in
 from catgames.teach.exercises.counting import Counted
-from catgames.teach.exercises.happening import false_of, shown_of
+from catgames.teach.exercises.happening import Expected, false_of, shown_of
 from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import Way
 from catgames.teach.exercises.stock import Happening, Pair, Stock
@@ -22,16 +22,16 @@ FEWEST_ANSWERS = 3
 
 def with_uses(kit: AnyKit, stock: Stock) -> Stock:
     tests = {Way.MEND: _is_mendable, Way.FIND: _is_findable, Way.MARK: _is_markable}
+    asked = {Way.EXPECT: _is_expected, Way.FORESEE: _is_foreseen, Way.COUNT: _is_counted}
     uses = {}
     for rule, pairs in stock.pairs.items():
         for way, test in tests.items():
             if fit := tuple(number for number, pair in enumerate(pairs) if test(kit, rule, pair)):
                 uses[rule, str(way)] = fit
     for rule, happenings in stock.happenings.items():
-        if foreseen := tuple(number for number, one in enumerate(happenings) if _is_foreseen(kit, one)):
-            uses[rule, str(Way.FORESEE)] = foreseen
-        if counted := tuple(number for number, one in enumerate(happenings) if _is_counted(kit, rule, one)):
-            uses[rule, str(Way.COUNT)] = counted
+        for way, asks in asked.items():
+            if fit := tuple(number for number, one in enumerate(happenings) if asks(kit, rule, one)):
+                uses[rule, str(way)] = fit
     return replace(stock, uses=uses)
 
 
@@ -62,12 +62,18 @@ def _is_markable(kit: AnyKit, rule: str, pair: Pair) -> bool:
     return mark(kit, rule, pair, rule) is not None
 
 
+def _is_expected(kit: AnyKit, rule: str, shown: Happening) -> bool:
+    """By yes or no: where the rule itself answers what is not so."""
+    state = kit.game.read(shown.place.position)
+    return Expected(shown, rule, False, rule)(kit, Attempt(kit.game, state, state)) is not None
+
+
 def _is_counted(kit: AnyKit, rule: str, shown: Happening) -> bool:
     state = kit.game.read(shown.place.position)
     return Counted(shown, rule, rule)(kit, Attempt(kit.game, state, state)) is not None
 
 
-def _is_foreseen(kit: AnyKit, shown: Happening) -> bool:
+def _is_foreseen(kit: AnyKit, rule: str, shown: Happening) -> bool:
     """Among answers: not where what happens must be the longest of them, or the shortest, for that could be guessed."""
     state = kit.game.read(shown.place.position)
     attempt = Attempt(kit.game, state, state)

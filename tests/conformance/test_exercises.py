@@ -124,6 +124,22 @@ def test_what_is_offered_instead_of_a_wrong_move_is_about_things_that_are_there(
     assert absent <= asked / 5
 
 
+def test_whether_something_happens_is_answered_by_the_rule_that_is_asked_about(kit: AnyKit) -> None:
+    """What another rule would tell of the move is never the question, nor the answer."""
+    every = (make(kit, rule, seed) for rule in _rules(kit.game.id) for seed in range(ROUND))
+    denied = [made for made in every if made.way is Way.EXPECT and not made.yes]
+    assert len(denied) >= 20
+    for made in denied:
+        offer = made.opened(kit).worked.offer
+        (answering,) = offer.after.events
+        assert answering.rule == made.rule
+        happens = told(kit, kit.game.read(made.step.at), offer.move) if not made.twin else ()
+        by_others = {event.id for event in happens if event.rule != made.rule and event.heard_by(Seat(0))}
+        claimed = offer.question.args["said"].id.removeprefix("event:")
+        assert claimed not in by_others - {answering.id}
+        assert offer.decides == (claimed == answering.id)
+
+
 def test_how_many_is_asked_about_an_amount_that_only_the_move_tells(kit: AnyKit) -> None:
     """The sentence with the gap, with the right number in it, is what happens; with no other number it is."""
     every = (make(kit, rule, seed) for rule in _rules(kit.game.id) for seed in range(ROUND))

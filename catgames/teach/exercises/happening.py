@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -59,21 +60,31 @@ class Expected:
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
-        false = false_of(kit, attempt, self.shown, after)
-        if not shows(event, self.rule) or not false:
+        denied = deniable(event, after, false_of(kit, attempt, self.shown, after))
+        if not shows(event, self.rule) or not denied:
             return None
-        said = event_said(event)
+        said = what = event_said(event)
         if not self.true:
-            # Of the same sort, if there is such a one: then what really happens answers it.
-            said = Random(self.name).choice([one for one in false if one.id == said.id] or false)
+            said = Random(self.name).choice(denied)
             event = _instead(after.events, event, said)
         question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": said})
-        return is_so(question, self.true, only(after, event), move=move)
+        # What is of another sort does not happen, whatever this rule does: it is told, but not as the reason.
+        return replace(is_so(question, self.true, only(after, event), move=move), decides=said.id == what.id)
+
+
+def deniable(event: Event, after: Attempt, false: Sequence[Message]) -> list[Message]:
+    """Others of the sort of this rule's event; else what is of a sort of which nothing happens.
+
+    Of another sort, which does happen, another rule would decide.
+    """
+    heard = {event_said(one).id for one in after.events if one.heard_by(LEARNER)}
+    own = event_said(event).id
+    return [one for one in false if one.id == own] or [one for one in false if one.id not in heard]
 
 
 def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
-    """What really happens of the sort that was claimed, with most in common; else what the rule did."""
-    alike = [one for one in events if one.heard_by(LEARNER) and event_said(one).id == false.id]
+    """What the rule really does of the sort that was claimed, with most in common; else what it did."""
+    alike = [one for one in events if shows(one, event.rule) and event_said(one).id == false.id]
     shared = [sum(one.args.get(name) == value for name, value in false.args.items()) for one in alike]
     return alike[shared.index(max(shared))] if alike else event
 

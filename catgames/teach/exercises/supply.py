@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
+from itertools import chain
 from typing import Any, Protocol, TypeVar
 from zlib import crc32
 
@@ -41,14 +42,17 @@ class Practised(Playable, Protocol):
 @dataclass(frozen=True, slots=True)
 class Supply:
     pairs: tuple[Pair, ...]
-    happenings: tuple[Happening, ...]
     used: dict[Way, tuple[Pair, ...]]
     """Pairs that can be asked about in other ways too."""
     asked: dict[Way, tuple[Happening, ...]]
-    """Happenings, by the ways in which they can be asked about: all of them by yes or no."""
+    """Happenings, by the ways in which they can be asked about."""
     family: Family[Any] | None
     ways: tuple[Way, ...]
     """Ways of asking of which there is enough; as many as can be without asking the same again soon."""
+
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        return tuple(dict.fromkeys(chain.from_iterable(self.asked.values())))
 
     def place(self, turn: Turn) -> tuple[Place, int]:
         """Which move of a pair a turn of judging asks about, and how often all have been asked before."""
@@ -73,16 +77,18 @@ def supply(kit: Practised, rule: str, purpose: Purpose) -> Supply:
 @cache
 def _stocked(game: str, rule: str, purpose: Purpose, cases: int) -> Supply:
     kept = kept_for(game)
-    numbered, told = kept.pairs(rule), kept.happenings(rule)
-    numbers = {way: kept.uses(rule, way) for way in (Way.MEND, Way.FIND, Way.MARK)}
-    used = {way: tuple(numbered[n] for n in those if _is_for(n, purpose)) for way, those in numbers.items()}
-    pairs, happenings = _share(numbered, purpose), _share(told, purpose)
-    asked = {Way.EXPECT: happenings}
-    for way in (Way.FORESEE, Way.COUNT):
-        asked[way] = tuple(told[n] for n in kept.uses(rule, way) if _is_for(n, purpose))
+
+    def fit(things: Sequence[T], *ways: Way) -> dict[Way, tuple[T, ...]]:
+        uses = {way: kept.uses(rule, way) for way in ways}
+        return {way: tuple(things[n] for n in numbers if _is_for(n, purpose)) for way, numbers in uses.items()}
+
+    known = kept.pairs(rule)
+    pairs = tuple(pair for number, pair in enumerate(known) if _is_for(number, purpose))
+    used = fit(known, Way.MEND, Way.FIND, Way.MARK)
+    asked = fit(kept.happenings(rule), Way.EXPECT, Way.FORESEE, Way.COUNT)
     counts = {Way.JUDGE: len(pairs), Way.CLAIM: cases, Way.PICK: cases}
     counts |= {way: len(those) for way, those in (*used.items(), *asked.items())}
-    return Supply(pairs, happenings, used, asked, None, _enough(counts, ROUNDS[purpose]))
+    return Supply(pairs, used, asked, None, _enough(counts, ROUNDS[purpose]))
 
 
 def _enough(counts: Mapping[Way, int], rounds: int) -> tuple[Way, ...]:
@@ -98,10 +104,6 @@ def _different(ways: tuple[Way, ...], counts: Mapping[Way, int], rounds: int) ->
     guises = {way: 1 if way is Way.MARK else GUISES for way in ways}
     there = {way: guises[way] * counts[way] * (2 if way in EITHER else 1) for way in ways}
     return sum(min(rounds * slots[way], there[way]) for way in ways)
-
-
-def _share(things: Sequence[T], purpose: Purpose) -> tuple[T, ...]:
-    return tuple(thing for number, thing in enumerate(things) if _is_for(number, purpose))
 
 
 def _is_for(number: int, purpose: Purpose) -> bool:

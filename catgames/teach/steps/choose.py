@@ -37,6 +37,8 @@ class Offer:
     """What the question is about."""
     verdict: Verdict[Any] | None = None
     """On what the reason rests, where something is refused."""
+    decides: bool = True
+    """Whether the step's rule is what the right answer rests on."""
 
 
 def is_so(question: Message, true: bool, after: Attempt, why: tuple[Message, ...] = (), move: Any = None) -> Offer:
@@ -100,7 +102,7 @@ class Choose:
         labels = tuple((str(number), words(said)) for number, said in enumerate(offer.answers))
         why = tuple(words(reason) for reason in offer.why) if play.answers else ()
         truth = "" if play.done else words(offer.truth)
-        shown = asked(kit, play, words, Question(labels, truth, self.rule, why))
+        shown = asked(kit, play, words, Question(labels, truth, self.rule if offer.decides else "", why))
         question = words(offer.question)
         if play.answers:
             overlay = shown.overlay if offer.verdict is None else against(offer.verdict)

@@ -90,7 +90,7 @@ event-rescues = { $who ->
     [you] You score with your rescuer on { $tile }.
    *[other] { $who }’s rescuer on { $tile } scores.
 }
-event-colour-point = Colour { $number }: { $tile }, 1 point.
+event-colour-point = The colour of { $tile }: 1 point.
 event-chosen = Chosen among tiles of one colour: { $tiles }.
 event-assistant-point = An assistant on { $tile }: 1 point.
 event-cleocatra-point = Scored on a Cleocatra tile: 1 more point.

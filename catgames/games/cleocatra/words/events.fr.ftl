@@ -93,7 +93,7 @@ event-rescues = { $who ->
     [you] Tu marques avec ton sauveteur sur { $tile }.
    *[other] { $who } marque avec son sauveteur sur { $tile }.
 }
-event-colour-point = Couleur { $number } : { $tile }, 1 point.
+event-colour-point = La couleur de { $tile } : 1 point.
 event-chosen = Choix entre des tuiles de même couleur : { $tiles }.
 event-assistant-point = Un assistant sur { $tile } : 1 point.
 event-cleocatra-point = Sauvetage sur une tuile Cleocatra : 1 point de plus.

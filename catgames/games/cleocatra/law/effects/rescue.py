@@ -126,9 +126,8 @@ def _tell_points(before: State, move: Rescue, won: Score, tell: Teller) -> None:
     seat, tile, scored = move.seat, move.tile, move.scored
     own = (keys.RESCUER(seat, tile),)
     tell("rescues", "rescuer.rescue", own, None, before, who=seat, tile=say_tile(before, tile))
-    for number, cell in enumerate(won.colours, 1):
-        shown = (keys.TILE(cell),)
-        tell("colour-point", "score.colours", shown, None, before, tile=say_tile(before, cell), number=number)
+    for cell in won.colours:
+        tell("colour-point", "score.colours", (keys.TILE(cell),), None, before, tile=say_tile(before, cell))
     if chosen := [cell for cell in doubles(before, tile) if cell in scored]:
         tiles = tuple(say_tile(before, cell) for cell in chosen)
         tell("chosen", "score.choose", keys.tile_keys(chosen), None, before, tiles=tiles)
