@@ -21,7 +21,7 @@ decide-setup-red = Allowed, but you hold no other red card: for now you can hide
 
 step-turn-five = On your turn you do exactly one of five things: recruit two cards, form a crew, activate a crew, secure yarns, or infiltrate. The lit places are where each of them begins.
 step-turn-half-way = You have recruited one card; the market shows the gap. You change your mind about the second. May you do this?
-step-turn-other-half = The same moment, one card recruited already. May you do this?
+step-turn-other-half = One card is recruited already. May you do this?
 step-turn-skip = You hold four cards and would rather wait and see. May you do this?
 step-turn-all-five = All five actions are open to you. Beneath your crew 1 lies a yarn; Sami has hidden something as well. Which one would you choose?
 decide-turn-secure = One yarn for certain. Nobody can steal it any more.

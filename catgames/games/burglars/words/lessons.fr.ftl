@@ -21,7 +21,7 @@ decide-setup-red = C’est permis, mais tu n’as pas d’autre rouge : pour l�
 
 step-turn-five = À ton tour, tu fais une action, et une seule : recruter deux cartes, former une bande, activer une bande, sécuriser des pelotes, ou infiltrer. Les places éclairées montrent où chacune commence.
 step-turn-half-way = Tu as recruté une carte ; on voit sa place vide au marché. Pour la deuxième, tu changes d’avis. Peux-tu faire ceci ?
-step-turn-other-half = Le même moment : une carte est déjà recrutée. Peux-tu faire ceci ?
+step-turn-other-half = Une carte est déjà recrutée. Peux-tu faire ceci ?
 step-turn-skip = Tu as quatre cartes, et tu préfères attendre et voir venir. Peux-tu faire ceci ?
 step-turn-all-five = Les cinq actions te sont ouvertes. Sous ta bande 1 se cache une pelote ; Sami aussi a caché quelque chose. Que choisis-tu ?
 decide-turn-secure = Une pelote de gagnée. Plus personne ne peut te la voler.
