@@ -12,9 +12,14 @@ from catgames.core.crowd import crowds, listed
 from catgames.core.key import Key, Keys
 from catgames.core.kind import OTHER_KIND, SAME_FAMILY, Kind
 from catgames.core.message import Message, Seat, Seated
+from catgames.core.seats import SEATS
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
+
+
+def _everybody(state: Any) -> Sequence[Seat]:
+    return SEATS[: state.players]
 
 
 def _itself(state: object, seat: Seat, key: Key) -> Keys:
@@ -25,10 +30,11 @@ def _itself(state: object, seat: Seat, key: Key) -> Keys:
 class Moves(Generic[S, M]):
     # A kind takes its own record only, which a tuple's type cannot say: hence Any.
     kinds: tuple[Kind[S, Any], ...]
-    seats: Callable[[S], Sequence[Seat]]
     to_move: Callable[[S], Seat | None]
     speaker: Callable[[S], Seat]
     """Who is meant where a text names nobody, also when nobody is to move any more."""
+    seats: Callable[[S], Sequence[Seat]] = _everybody
+    """Who can say a move, in turn or out of it."""
     alike: Callable[[S, Seat, Key], Keys] = _itself
     """All keys that mean the same as this one, always in the same order: two blue cards of a hand."""
     buttons: Keys = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -15,7 +14,7 @@ from catgames.core.moves import Moves
 from catgames.core.part import Part
 from catgames.core.rule import Evidence, Rank, reason, rule, rule_of
 from catgames.core.rulebook import Figure, Nature, Source, bind
-from catgames.core.seats import SEATS, after
+from catgames.core.seats import after
 from catgames_newgame import position
 from catgames_newgame.position import CATS, CUSHION, CUSHIONS, FREE, State, to_move
 
@@ -40,9 +39,7 @@ class Take:
     cushion: Annotated[int, WHERE]
 
 
-MOVES: Moves[State, Take] = Moves(
-    (Kind(Take, "take {cushion}"),), seats=lambda state: SEATS[:2], to_move=to_move, speaker=lambda state: state.turn
-)
+MOVES: Moves[State, Take] = Moves((Kind(Take, "take {cushion}"),), to_move, speaker=lambda state: state.turn)
 
 # --- the rules, in the order in which they are asked: each decides, and says what proves it -------
 
@@ -51,7 +48,7 @@ def _who(state: State) -> Evidence:
     return Evidence(values(who=state.turn))
 
 
-@rule("end.last", "end", Take, rank=Rank.GAME, nature=Nature.END, evidence=lambda state: Evidence())
+@rule("end.last", "end", Take, rank=Rank.GAME, nature=Nature.END)
 def a_cushion_is_left(state: State) -> bool:
     return to_move(state) is not None
 
@@ -78,13 +75,14 @@ def the_cushion_is_free(state: State, move: Take) -> Evidence:
 # --- what a move does, and all of it together -----------------------------------------------------
 
 
-def legal_moves(state: State) -> Sequence[Take]:
+def legal_moves(state: State) -> list[Take]:
     """Found without asking the rules: the tests hold the two to each other."""
     return [Take(state.turn, cushion) for cushion in CUSHIONS if state.row[cushion] == FREE]
 
 
 def lie_down(state: State, move: Take) -> State:
-    return position.lie_down(state, move.seat, move.cushion)
+    row = state.row[: move.cushion] + CATS[move.seat] + state.row[move.cushion + 1 :]
+    return State(row, after(state.turn, state.players))
 
 
 def tell_taking(before: State, move: Take, then: State, tell: Teller) -> None:
@@ -113,7 +111,7 @@ GAME: Game[State, Take] = Game(
     deal=position.deal,
     generate=legal_moves,
     result=result,
-    seen_by=position.seen_by,
+    seen_by=lambda state, seat: state,  # everything lies open
     notation=Notation(position.write, position.read),
     faults=position.faults,
     misplays=frozenset({"fault-turns"}),

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from catgames.core.key import Family
 from catgames.core.message import Message, Seat
-from catgames.core.notation import parts_of, unreadable
+from catgames.core.notation import parts_like
 from catgames.core.rulebook import Nature, decides
-from catgames.core.seats import SEATS, after
+from catgames.core.seats import SEATS
 
 CUSHIONS = range(7)
 FREE = "."
@@ -24,10 +24,7 @@ class State(NamedTuple):
     row: str
     """A sign for each cushion, from left to right."""
     turn: Seat
-
-    @property
-    def players(self) -> int:
-        return len(CATS)
+    players: int = len(CATS)
 
 
 @decides("setup.row", "setup", Nature.SETUP)
@@ -38,16 +35,6 @@ def deal(players: int, seed: int, choices: Mapping[str, str]) -> State:
 
 def to_move(state: State) -> Seat | None:
     return state.turn if FREE in state.row else None
-
-
-def seen_by(state: State, seat: Seat) -> State:
-    """Everything lies open."""
-    return state
-
-
-def lie_down(state: State, seat: Seat, cushion: int) -> State:
-    row = state.row[:cushion] + CATS[seat] + state.row[cushion + 1 :]
-    return State(row, after(state.turn, state.players))
 
 
 def twin(state: State) -> State:
@@ -68,10 +55,5 @@ def write(state: State) -> str:
 
 def read(text: str) -> State:
     """`turn 1; row 1..2...`: a dot for a free cushion, 1 and 2 for cats."""
-    parts = parts_of(text, ("turn", "row"))
-    turn, row = parts.get("turn", ""), parts.get("row", "")
-    if turn not in tuple(CATS):
-        raise unreadable("part", f"turn {turn}")
-    if len(row) != len(CUSHIONS) or not set(row) <= {FREE, *CATS}:
-        raise unreadable("part", f"row {row}")
-    return State(row, SEATS[int(turn) - 1])
+    parts = parts_like(text, turn="[12]", row="[.12]{7}")
+    return State(parts["row"], SEATS[int(parts["turn"]) - 1])

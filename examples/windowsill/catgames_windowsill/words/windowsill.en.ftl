@@ -18,8 +18,10 @@ board-place-pot = Place { $place }, a flower pot
 board-place-cat-1 = Place { $place }, a cat of the first player
 board-place-cat-2 = Place { $place }, a cat of the second player
 move-lie = lie down on place { $place }
-touch-place = Touch a free place for your cat.
-touch-other = It is { $who }’s turn.
+touch-place = { $who ->
+    [you] Touch a free place for your cat.
+   *[other] It is { $who }’s turn.
+}
 touch-over = The game is over.
 
 section-setup = Set-up
@@ -30,13 +32,11 @@ section-lie = Lying down
     .short = Lying down
 section-end = The end
     .short = The end
-figure-places = Places on the sill
-figure-pots = Flower pots
 
 rule-setup-pots = Two flower pots stand on the sill
     .law = Nine places in a row; before the game two flower pots are put on places drawn by lot.
 rule-turn-order = You play on your own turn
-    .law = The players take turns; on your turn one cat of yours lies down.
+    .law = The first player begins, then you take turns; on your turn one cat of yours lies down.
     .broken = It is { $who }’s turn.
     .held = It is your turn.
 rule-lie-free = A cat needs a free place
@@ -75,3 +75,14 @@ fault-quarrel = Two cats of one player lie side by side.
 fault-pots = There must be exactly two flower pots.
 
 box-goal = Find your cats places in the sun. Who finds none on their turn has lost.
+
+step-turn-goal = Nine places in the sun, two flower pots. By turns a cat lies down. Who finds no place has lost.
+step-turn-lie = Watch: a cat lies down on place 1.
+step-turn-free = Find your cat a place.
+step-turn-order = It is Sami’s turn. Lie down on place 5 all the same.
+step-lie-apart = Cats of one household quarrel: they never lie side by side. Strangers do not mind each other.
+step-lie-beside = Your cat lies on place 1. Put the next one right beside it.
+step-lie-others = May you do this?
+step-lie-between = And this?
+step-end-lost = You have lost already.
+step-end-win = Win: leave Sami no place.

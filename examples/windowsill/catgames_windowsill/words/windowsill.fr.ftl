@@ -18,8 +18,10 @@ board-place-pot = Place { $place }, un pot de fleurs
 board-place-cat-1 = Place { $place }, un chat du premier joueur
 board-place-cat-2 = Place { $place }, un chat du second joueur
 move-lie = s’allonger à la place { $place }
-touch-place = Touche une place libre pour ton chat.
-touch-other = C’est le tour de { $who }.
+touch-place = { $who ->
+    [you] Touche une place libre pour ton chat.
+   *[other] C’est le tour de { $who }.
+}
 touch-over = La partie est finie.
 
 section-setup = Mise en place
@@ -30,13 +32,11 @@ section-lie = S’allonger
     .short = S’allonger
 section-end = La fin
     .short = La fin
-figure-places = Places au bord de la fenêtre
-figure-pots = Pots de fleurs
 
 rule-setup-pots = Deux pots de fleurs sont posés
     .law = Neuf places en ligne ; avant la partie, deux pots de fleurs sont posés sur des places tirées au sort.
 rule-turn-order = On joue à son tour
-    .law = On joue chacun son tour ; à ton tour, un de tes chats s’allonge.
+    .law = Le premier joueur commence, puis chacun son tour ; à ton tour, un de tes chats s’allonge.
     .broken = C’est le tour de { $who }.
     .held = C’est ton tour.
 rule-lie-free = Un chat veut une place libre
@@ -75,3 +75,14 @@ fault-quarrel = Deux chats d’un même joueur sont côte à côte.
 fault-pots = Il faut exactement deux pots de fleurs.
 
 box-goal = Trouve des places au soleil à tes chats. Qui n’en trouve plus à son tour a perdu.
+
+step-turn-goal = Neuf places au soleil, deux pots de fleurs. Chacun son tour, un chat s’allonge. Qui ne trouve plus de place a perdu.
+step-turn-lie = Regarde : un chat s’allonge à la place 1.
+step-turn-free = Trouve une place à ton chat.
+step-turn-order = C’est le tour de Sami. Allonge-toi quand même à la place 5.
+step-lie-apart = Les chats d’une même maison se disputent : jamais côte à côte. Entre inconnus, tout va bien.
+step-lie-beside = Ton chat est à la place 1. Mets le suivant juste à côté.
+step-lie-others = En as-tu le droit ?
+step-lie-between = Et ceci ?
+step-end-lost = Tu as déjà perdu.
+step-end-win = Gagne : ne laisse plus de place à Sami.
