@@ -12,14 +12,10 @@ from catgames.core.crowd import crowds, listed
 from catgames.core.key import Key, Keys
 from catgames.core.kind import OTHER_KIND, SAME_FAMILY, Kind
 from catgames.core.message import Message, Seat, Seated
-from catgames.core.seats import SEATS
+from catgames.core.seats import everybody
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
-
-
-def _everybody(state: Any) -> Sequence[Seat]:
-    return SEATS[: state.players]
 
 
 def _itself(state: object, seat: Seat, key: Key) -> Keys:
@@ -33,8 +29,6 @@ class Moves(Generic[S, M]):
     to_move: Callable[[S], Seat | None]
     speaker: Callable[[S], Seat]
     """Who is meant where a text names nobody, also when nobody is to move any more."""
-    seats: Callable[[S], Sequence[Seat]] = _everybody
-    """Who can say a move, in turn or out of it."""
     alike: Callable[[S, Seat, Key], Keys] = _itself
     """All keys that mean the same as this one, always in the same order: two blue cards of a hand."""
     buttons: Keys = ()
@@ -54,7 +48,7 @@ class Moves(Generic[S, M]):
     def expressible(self, state: S) -> Iterator[M]:
         """Every move that anybody at the table can say, in turn or out of it, sensible or not."""
         for kind in self.kinds:
-            for seat in self.seats(state):
+            for seat in everybody(state):
                 yield from kind.all(state, seat)
 
     def write(self, state: S, move: M) -> str:

@@ -12,6 +12,7 @@ from catgames.core.errors import AmbiguousMove, NotAMove, Unreadable, refuse_lon
 from catgames.core.kind import Kind
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
+from catgames.core.seats import everybody
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
@@ -24,7 +25,7 @@ def read_move(moves: Moves[S, M], state: S, text: str) -> M:
     refuse_longer(text)
     seat, said = moves.speaker(state), text
     if prefix := _PREFIX.match(text):
-        seats = moves.seats(state)
+        seats = everybody(state)
         if int(prefix[1]) > len(seats):
             raise _not_a_move(moves, text, prefix[1])
         seat, said = seats[int(prefix[1]) - 1], text[prefix.end() :]

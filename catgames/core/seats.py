@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from catgames.core.message import Seat
 
 SEATS = tuple(Seat(number) for number in range(4))
@@ -10,6 +12,11 @@ SEATS = tuple(Seat(number) for number in range(4))
 def seat_of(text: str) -> Seat:
     """The seat that a key names."""
     return SEATS[int(text)]
+
+
+def everybody(state: Any) -> tuple[Seat, ...]:
+    """All at this table: every position knows how many they are."""
+    return SEATS[: state.players]
 
 
 def after(seat: Seat, players: int) -> Seat:

@@ -8,6 +8,7 @@ import pytest
 
 from benchmarks.worst import WERE_BAD, asked, calls, peaks
 from catgames.core.errors import LONGEST, QUOTED, Unreadable
+from catgames.core.seats import everybody
 from catgames.games import load
 from catgames.games.kit import AnyKit
 from catgames.notebook.server.nursery import see_every_room
@@ -27,9 +28,7 @@ def test_whatever_can_be_read_is_little_work_and_fits_on_a_page(kit: AnyKit) -> 
     for state in peaks(kit, 1):
         found = asked(kit, state, calls, chance)
         assert found.most < MOST_CALLS, found
-        scene = kit.draw(
-            state, Look(chance.choice(kit.game.moves.seats(state)), Words(kit.game.id, "fr"), width=NARROW)
-        )
+        scene = kit.draw(state, Look(chance.choice(everybody(state)), Words(kit.game.id, "fr"), width=NARROW))
         assert scene.height < TALLEST, found.position
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catgames.core.key import Keys
 from catgames.core.message import Values
-from catgames.core.seats import SEATS
+from catgames.core.seats import SEATS, everybody
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import GAP, MIRROR
 from catgames.games.burglars.position.state import State, all_cards
@@ -30,7 +30,7 @@ def _market(state: State) -> Keys:
 
 
 def _scored(state: State) -> Keys:
-    return tuple(keys.SCORED(seat) for seat in SEATS[: state.players])
+    return tuple(keys.SCORED(seat) for seat in everybody(state))
 
 
 def _deck_numbers(state: State) -> Values:

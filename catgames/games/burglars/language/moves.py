@@ -16,7 +16,7 @@ from catgames.core.kind import Kind
 from catgames.core.message import Message, Seat
 from catgames.core.moves import Moves
 from catgames.core.part import Part, several
-from catgames.core.seats import SEATS
+from catgames.core.seats import SEATS, everybody
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import (
     COLOURS,
@@ -41,10 +41,6 @@ _SPOT = re.compile(r"(?:([1-4])\.)?([1-9]\d?|new)", re.ASCII)
 # --- the parts ------------------------------------------------------------------------------------
 
 
-def _seats(state: State) -> tuple[Seat, ...]:
-    return SEATS[: state.players]
-
-
 def say_spot(spot: Spot) -> Message:
     if spot.crew == NEW:
         return Message("spot-new")
@@ -53,7 +49,7 @@ def say_spot(spot: Spot) -> Message:
 
 def _crews(state: State, seat: Seat) -> list[Spot]:
     """Every crew, and of each player one that does not exist."""
-    return [Spot(owner, number) for owner in _seats(state) for number in range(len(state.crews[owner]) + 1)]
+    return [Spot(owner, number) for owner in everybody(state) for number in range(len(state.crews[owner]) + 1)]
 
 
 def _write_spot(state: State, seat: Seat, spot: Spot) -> str:
@@ -107,7 +103,7 @@ SOURCE: Part[State, str] = Part(
 )
 PLACE: Part[State, Spot] = Part(
     "CREW|new",
-    every=lambda state, seat: _crews(state, seat) + [Spot(owner, NEW) for owner in _seats(state)],
+    every=lambda state, seat: _crews(state, seat) + [Spot(owner, NEW) for owner in everybody(state)],
     write=_write_spot,
     read=_read_spot,
     keys=lambda state, seat, spot: (keys.spot_key(spot),),
@@ -270,7 +266,6 @@ MOVES: Moves[State, Move] = Moves(
         Kind(Place, "place {spot}", aim="spot", origin=lambda seat: keys.TRAP_KEY, variant=_new_or_not),
         Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
     ),
-    seats=_seats,
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever had the last turn.
     speaker=lambda state: state.trap.owner if state.trap else state.turn,

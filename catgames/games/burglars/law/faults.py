@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from catgames.core.message import Message, Seat
-from catgames.core.seats import SEATS
+from catgames.core.seats import everybody
 from catgames.games.burglars.position.cards import BOX, GAP, MARKET, UNKNOWN, YARNS_TO_WIN, say_card
 from catgames.games.burglars.position.facts import supply_left
 from catgames.games.burglars.position.state import State, all_cards, has_won, is_over
@@ -86,7 +86,7 @@ def _trap_faults(state: State) -> Iterator[Message]:
 
 def _win_faults(state: State) -> Iterator[Message]:
     """Who wins does so in their own turn, by the last yarns they scored; then nothing more is due."""
-    winners = [seat for seat in SEATS[: state.players] if has_won(state, seat)]
+    winners = [seat for seat in everybody(state) if has_won(state, seat)]
     if len(winners) > 1:
         yield Message("fault-winners", {"count": len(winners)})
     for winner in winners:

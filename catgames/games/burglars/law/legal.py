@@ -12,7 +12,7 @@ from operator import mul
 from catgames.core.crowd import Counts, Crowd, Gathered
 from catgames.core.memory import SMALL
 from catgames.core.message import Seat
-from catgames.core.seats import SEATS
+from catgames.core.seats import everybody
 from catgames.games.burglars.language.moves import (
     DECK,
     Activate,
@@ -102,7 +102,7 @@ def _infiltrate(state: State, seat: Seat, held: dict[str, int], moves: list[Move
     mirrors = state.hands[seat].count(MIRROR)
     helpers = market_helpers(state)
     reach = mirrors + 1 if helpers else mirrors
-    for owner in SEATS[: state.players]:
+    for owner in everybody(state):
         if owner == seat:
             continue
         for number, (cats, hidden) in enumerate(state.crews[owner]):

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from catgames.core.memory import SMALL
 from catgames.core.rulebook import Nature, decides
-from catgames.core.seats import SEATS
+from catgames.core.seats import everybody
 from catgames.games.burglars.position.cards import COLOURS, GAP, MIRROR, is_cat
 from catgames.games.burglars.position.state import Crew, Spot, State, lies_as_yarn
 
@@ -120,7 +120,7 @@ def can_act(state: State) -> bool:
     mirrors = state.hands[seat].count(MIRROR)  # nothing else is left to pay with
     return bool(yarns(state.crews[seat])) or any(
         crew.hidden and len(crew.cats) <= mirrors
-        for owner in SEATS[: state.players]
+        for owner in everybody(state)
         if owner != seat
         for crew in state.crews[owner]
     )

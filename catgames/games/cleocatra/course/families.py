@@ -8,7 +8,7 @@ from typing import Any
 
 from catgames.core.game import Game
 from catgames.core.message import Message, Seat, Value
-from catgames.core.seats import SEATS
+from catgames.core.seats import everybody
 from catgames.games.cleocatra.position.grid import MIDDLE, Cell, Cells, survey
 from catgames.games.cleocatra.position.naming import say_tile
 from catgames.games.cleocatra.position.scoring import power
@@ -110,7 +110,7 @@ def _whether_frozen(state: State, chance: Random) -> Statements:
 
 def _why_frozen_or_not(state: State) -> Iterator[tuple[Message, bool]]:
     yield _said("ruling.frozen", "over"), is_frozen(state)
-    for seat in SEATS[: state.players]:
+    for seat in everybody(state):
         yield _said("ruling.frozen", "supply", who=seat), supply(state, seat) > 0
         yield _said("ruling.frozen", "free", who=seat), bool(free_rescuers(state, seat))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from catgames.core.key import Keys
 from catgames.core.message import Values
-from catgames.core.seats import SEATS
+from catgames.core.seats import SEATS, everybody
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.state import SETUP, State, inspectors_left, supply
@@ -26,7 +26,7 @@ def _pile(state: State) -> Keys:
 
 
 def _pieces(state: State) -> Keys:
-    seats = SEATS[: state.players]
+    seats = everybody(state)
     return (*map(keys.SUPPLY, seats), *map(keys.SCORE, seats))
 
 

@@ -26,7 +26,6 @@ from catgames.games.cleocatra.language.parts import (
     TILE,
     read_cell,
     say_place,
-    seats,
     tiles,
 )
 from catgames.games.cleocatra.position import keys
@@ -273,7 +272,6 @@ MOVES: Moves[State, Move] = Moves(
             variant=lambda state, move: "bonus" if state.step == BONUS else "",
         ),
     ),
-    seats=seats,
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever would be next.
     speaker=actor,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from catgames.core.message import Message, Seat
 from catgames.core.part import Part, several
-from catgames.core.seats import SEATS
+from catgames.core.seats import everybody
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import CELL, MIDDLE, Cell, Cells, neighbours, tiles_beside
@@ -19,10 +19,6 @@ from catgames.games.cleocatra.position.twin import mirrored
 SUPPLY = "supply"
 FARTHEST = 9
 _CELL = re.compile(CELL, re.ASCII)
-
-
-def seats(state: State) -> Sequence[Seat]:
-    return SEATS[: state.players]
 
 
 def say_place(state: State, place: Cell, moved: Cell | None = None) -> Message:
@@ -105,7 +101,7 @@ STANDING = replace(TILE, keys=lambda state, seat, tile: (keys.RESCUER(seat, tile
 """One's own rescuer, by its tile."""
 PLAYER: Part[State, Seat] = Part(
     "PLAYER",
-    every=lambda state, seat: seats(state),
+    every=lambda state, seat: everybody(state),
     write=lambda state, seat, player: str(player + 1),
     keys=lambda state, seat, player: (),
     say=lambda state, player: player,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from catgames.core.message import Message, Seat
-from catgames.core.seats import SEATS
+from catgames.core.seats import everybody
 from catgames.games.cleocatra.position.grid import MIDDLE, Cell, Cells, neighbours, survey
 from catgames.games.cleocatra.position.scoring import is_princess, uninspected
 from catgames.games.cleocatra.position.state import (
@@ -143,7 +143,7 @@ def exchanges(state: State, seat: Seat) -> Iterator[tuple[Cell, Seat, Cell]]:
         (tile, other, there)
         for tile in own
         if state.colours[state.cells.index(tile)] == BASTET
-        for other in SEATS[: state.players]
+        for other in everybody(state)
         if other != seat and tile not in state.rescuers[other]
         for there in state.rescuers[other]
         if there not in own

@@ -124,7 +124,6 @@ MOVES: Moves[State, Move] = Moves(
         Kind(Draw, "draw", begins=(keys.PILE_KEY,), variant=_skipping_or_not),
         Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
     ),
-    seats=lambda state: state.seats,
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever had the last turn.
     speaker=lambda state: state.turn,

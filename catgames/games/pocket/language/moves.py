@@ -17,7 +17,7 @@ from catgames.core.part import Part
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.cells import CELLS, CENTRE, NAMES, NUMBERS, offset
 from catgames.games.pocket.position.facts import say_there
-from catgames.games.pocket.position.state import NOWHERE, ROTATE, SEATS, State, to_move
+from catgames.games.pocket.position.state import NOWHERE, ROTATE, State, to_move
 from catgames.games.pocket.position.tiles import CLANS, say_clan
 from catgames.games.pocket.position.twin import turned_place
 
@@ -153,7 +153,6 @@ MOVES: Moves[State, Move] = Moves(
         CHOOSE,
         AGAIN,
     ),
-    seats=lambda state: SEATS,
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever would have been next.
     speaker=lambda state: state.turn,
