@@ -177,12 +177,13 @@ def _read_rescue(state: State, seat: Seat, said: str) -> tuple[Rescue, ...]:
 
 
 def _touch_rescue(state: State, move: Rescue) -> Keys:
-    tile = move.tile
+    """Empty places that are named stay in sight, so that whoever looks for tempting moves sees that nothing is there."""
+    tile, nothing = move.tile, keys.tile_keys(cell for cell in move.scored if cell not in state.cells)
     if tile not in state.rescuers[move.seat]:
-        return (keys.RESCUE, keys.TILE(tile))
+        return (keys.RESCUE, keys.TILE(tile), *nothing)
     begin = (keys.RESCUE, keys.RESCUER(move.seat, tile))
     if not doubles(state, tile):
-        return begin
+        return (*begin, *nothing)
     single = singles(state, tile)
     return (*begin, *keys.tile_keys(cell for cell in move.scored if cell not in single), keys.COUNT)
 
