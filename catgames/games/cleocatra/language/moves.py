@@ -177,7 +177,7 @@ def _read_rescue(state: State, seat: Seat, said: str) -> tuple[Rescue, ...]:
 
 
 def _touch_rescue(state: State, move: Rescue) -> Keys:
-    """Empty places that are named stay in sight, so that whoever looks for tempting moves sees that nothing is there."""
+    """With the empty places it names: they cannot be touched, so that nobody takes such a move for a temptation."""
     tile, nothing = move.tile, keys.tile_keys(cell for cell in move.scored if cell not in state.cells)
     if tile not in state.rescuers[move.seat]:
         return (keys.RESCUE, keys.TILE(tile), *nothing)
