@@ -12,11 +12,12 @@ from catgames.games.cleocatra.board.touch import touch
 from catgames.games.cleocatra.language.moves import Herd, Rescue, Scout, Settle, TeamUp
 from catgames.games.cleocatra.law.game import GAME
 from catgames.games.cleocatra.position.twin import twin
-from catgames.scene.look import NARROW, WIDE
+from catgames.scene.look import NARROW, WIDE, Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Mark
 from catgames.scene.shapes import Polygon, Text, bounds
 from catgames.table.guise import Guise
+from catgames.text.words import Words
 from tests.games.cleocatra import at
 
 YOU = Seat(0)
@@ -48,6 +49,15 @@ def test_tiles_alike_are_chosen_and_unchosen_before_they_are_counted() -> None:
     assert made == GAME.read_move(state, "rescue 0.0 with 1.0")
     assert set(KIT.next_keys(state, YOU, picked)) == {"tile:1.0", "tile:-1.0"}
     assert KIT.next_keys(state, YOU, chosen) == ("count",)
+
+
+@pytest.mark.parametrize("tile", ["0.0", "2.0"])
+def test_a_rescue_that_names_an_empty_place_would_touch_what_is_not_there(tile: str) -> None:
+    """So it is no wrong answer that tempts."""
+    state = at(TWO_BLUE)
+    touched = KIT.keys_of(state, GAME.read_move(state, f"rescue {tile} scoring 0.0 0.1"))
+    assert "tile:0.1" in touched
+    assert "tile:0.1" not in draw(GAME.seen_by(state, YOU), Look(YOU, Words("cleocatra", "en", YOU))).keys
 
 
 def test_a_rescuer_may_be_touched_before_the_word() -> None:

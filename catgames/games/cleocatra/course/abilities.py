@@ -23,17 +23,18 @@ from catgames.teach import (
 )
 
 REST = "seed 10; advanced yes"
-CLEOCATRA = f"turn 1; tiles o0.0:1 b1.0:1 g-1.0:2i p0.1:3i y2.0:i; scores 6 3 5; {REST}"
-TWO_ORANGE = f"turn 1; tiles o0.0:1 o1.0 g-1.0:2i p2.0:3i b-2.0:i; scores 6 3 5; {REST}"
-NEIGHBOUR = f"turn 1; tiles b0.0:1 o1.0:1 g-1.0:2i p0.1:3i y2.0:i; scores 6 3 5; {REST}"
-FEWEST = f"turn 1; tiles o0.0:1 b1.0 g-1.0:2i p0.1:3i y2.0:i; scores 3 5 6; {REST}"
+# Sami has not scored yet: an inspector still waits, so a rescue that is shown is also finished.
+CLEOCATRA = f"turn 1; tiles o0.0:1 b1.0:1 g-1.0:2i p0.1:3i y2.0; scores 6 0 5; {REST}"
+TWO_ORANGE = f"turn 1; tiles o0.0:1 o1.0 g-1.0:2i p2.0:3i b-2.0; scores 6 0 5; {REST}"
+NEIGHBOUR = f"turn 1; tiles b0.0:1 o1.0:1 g-1.0:2i p0.1:3i y2.0; scores 6 0 5; {REST}"
+FEWEST = f"turn 1; tiles o0.0:1 b1.0 g-1.0:2i p0.1:3i y2.0; scores 0 3 4; {REST}"
 BONUS = f"turn 2 bonus for 1; tiles o0.0:i b1.0:1 g-1.0:2i p0.1:3i y2.0; scores 3 9 5; {REST}"
 MAFDAT = f"turn 1; tiles o0.0:1 b1.0:i g-1.0:2i p0.1:3i y2.0; scores 6 3 5; {REST}"
 # Mafdat holds two halves together; in the place opposite she would join them again.
 BRIDGE = f"turn 1; tiles o0.0:1 g1.0:2 b2.0:i p2.1:3i y0.1:i; scores 4 3 5; {REST}"
 FREE_BRIDGE = f"{BRIDGE}; mafdat_limits free"
 BASTET = f"turn 1; tiles o0.0:i b1.0:1 g-1.0:2 p0.1:3i y2.0:12i; scores 4 3 5; {REST}"
-MUT = f"turn 1; tiles p0.0:1 b1.0:1 g-1.0:2i o0.1:3i y2.0:i; scores 4 3 5; {REST}"
+MUT = f"turn 1; tiles p0.0:1 b1.0:1 g-1.0:2i o0.1:3i y2.0; scores 4 0 5; {REST}"
 PRINCESS = f"turn 1; tiles y0.0:1 b1.0 g-1.0:2 o0.1:3i p2.0:2; scores 0 5 0; {REST}"
 PRINCESS_DUE = f"turn 1; tiles y0.0 b1.0 g-1.0:2 o0.1:3i p2.0:2; post 0.0 left 2 before 0.1; scores 4 5 0; {REST}"
 POWERS = f"turn 1 second; tiles o0.0:1 b1.0:1 g-1.0:2i p0.1:1 y1.1:3i g-1.1:i; scores 6 3 5; {REST}"
@@ -92,6 +93,7 @@ UNIT = Unit(
             fact=lambda a: _points(a) == 4,
             rule="adv.cleocatra-point",
             moves="rescue 0.0 with 0.0",
+            why=lambda a: Message("why-once", {"count": _points(a)}),
         ),
         Claim(
             id="neighbour",

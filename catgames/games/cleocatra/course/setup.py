@@ -52,7 +52,7 @@ UNIT = Unit(
             goal=happened("first-rescuer"),
             solution=("draw", "lay -1.0"),
             rule="setup.first-tiles",
-            mistakes={"pass": "setup.first-tiles"},
+            mistakes={"team 1.0": "setup.first-tiles"},
         ),
         Judge(
             id="redraw",

@@ -176,12 +176,13 @@ def _read_rescue(state: State, seat: Seat, said: str) -> tuple[Rescue, ...]:
 
 
 def _touch_rescue(state: State, move: Rescue) -> Keys:
-    tile = move.tile
+    """With the empty places it names: they cannot be touched, so that nobody takes such a move for a temptation."""
+    tile, nothing = move.tile, keys.tile_keys(cell for cell in move.scored if cell not in state.cells)
     if tile not in state.rescuers[move.seat]:
-        return (keys.RESCUE, keys.TILE(tile))
+        return (keys.RESCUE, keys.TILE(tile), *nothing)
     begin = (keys.RESCUE, keys.RESCUER(move.seat, tile))
     if not doubles(state, tile):
-        return begin
+        return (*begin, *nothing)
     single = singles(state, tile)
     return (*begin, *keys.tile_keys(cell for cell in move.scored if cell not in single), keys.COUNT)
 

@@ -258,7 +258,7 @@ rule-adv-princess = Princess sends two inspectors elsewhere
     .law = Advanced game: scoring on a Princess tile (yellow) puts two inspectors on two different tiles, instead of one on the rescuer’s tile.
 
 rule-ruling-empty-pile = With an empty pile there is no expedition
-    .law = The book does not say. Here there is no expedition any more; everything else goes on.
+    .law = The book does not say. Here, once the pile is empty, there is no expedition; everything else goes on.
     .broken = The pile is empty: no tile is left to draw.
     .held = The pile has { $count ->
         [one] { $count } tile
@@ -283,7 +283,7 @@ rule-ruling-bastet-capacity = An exchange puts nobody on a tile twice
     .broken-theirs = { $other } would have two rescuers on { $tile }.
     .held = Neither of you would have two rescuers on one tile.
 rule-ruling-princess-where = Princess’s inspectors go to other tiles, where none was
-    .law = The book does not say. Here the inspectors go to two tiles that had none, and not to the rescuer’s; to fewer if there are fewer. First those beside the board, then any you choose.
+    .law = The book does not say. Here Princess’s inspectors go to two tiles that had none, and not to the rescuer’s; to fewer if there are fewer. First those beside the board, then any you choose.
     .broken-no-tile = No tile lies where the inspector would go.
     .broken-scored = You scored on { $tile }; Princess sends the inspectors elsewhere.
     .broken-had-one = An inspector was on { $tile } when you scored; choose a tile that had none.
@@ -296,7 +296,7 @@ rule-ruling-princess-where = Princess’s inspectors go to other tiles, where no
 rule-ruling-power-tile = Only the scoring rescuer’s tile uses its ability
     .law = The book does not say. Here only the ability of the tile on which the scoring rescuer stands is used, whichever tile is scored for its colour; never that of an assistant’s tile.
 rule-ruling-bonus-action = A bonus is one action, but never scouting
-    .law = The book does not say. Here it is any tile action, or a rescuer action except scouting; house rules may allow rescuer actions only. It may be declined; a bonus rescue earns no further bonus; it comes before the end of the round.
+    .law = The book does not say. Here Cleocatra’s bonus is any tile action, or a rescuer action except scouting; house rules may allow rescuer actions only. It may be declined; a bonus rescue earns no further bonus; it comes before the end of the round.
     .broken-scout = Scouting cannot be a bonus action.
     .broken-stuck = A bonus action is no turn, so nobody can be stuck in it.
     .broken-tile = By your house rules a bonus action is a rescuer action; this is a tile action.

@@ -258,7 +258,7 @@ rule-adv-princess = Princess envoie deux inspecteurs ailleurs
     .law = Jeu avancé : marquer sur une tuile Princess (jaune) envoie deux inspecteurs sur deux tuiles différentes, au lieu d’un sur la tuile du sauveteur.
 
 rule-ruling-empty-pile = Quand la pioche est vide, plus d’expédition
-    .law = Le livret ne le dit pas. Ici, il n’y a plus d’expédition ; tout le reste continue.
+    .law = Le livret ne le dit pas. Ici, quand la pioche est vide, il n’y a plus d’expédition ; tout le reste continue.
     .broken = La pioche est vide : il n’y a plus de tuile à piocher.
     .held = Il reste { $count ->
         [one] { $count } tuile
@@ -283,7 +283,7 @@ rule-ruling-bastet-capacity = Un échange ne met personne en double
     .broken-theirs = { $other } aurait deux sauveteurs sur { $tile }.
     .held = Aucun de vous n’aurait deux sauveteurs sur une même tuile.
 rule-ruling-princess-where = Princess choisit d’autres tuiles, encore sans inspecteur
-    .law = Le livret ne le dit pas. Ici, les inspecteurs vont sur deux tuiles qui n’en avaient pas, mais pas sur celle du sauveteur ; sur moins s’il y en a moins. D’abord ceux d’à côté du plateau, puis ceux que tu choisis.
+    .law = Le livret ne le dit pas. Ici, les inspecteurs de Princess vont sur deux tuiles qui n’en avaient pas, mais pas sur celle du sauveteur ; sur moins s’il y en a moins. D’abord ceux d’à côté du plateau, puis ceux que tu choisis.
     .broken-no-tile = Il n’y a pas de tuile là où irait l’inspecteur.
     .broken-scored = C’est sur { $tile } que tu as marqué ; Princess envoie les inspecteurs ailleurs.
     .broken-had-one = Il y avait un inspecteur sur { $tile } quand tu as marqué ; choisis une autre tuile.
@@ -296,7 +296,7 @@ rule-ruling-princess-where = Princess choisit d’autres tuiles, encore sans ins
 rule-ruling-power-tile = Seule agit la capacité de la tuile du sauveteur
     .law = Le livret ne le dit pas. Ici, seule agit la capacité de la tuile où se tient le sauveteur qui marque, quelle que soit la tuile marquée pour sa couleur ; jamais celle d’un assistant.
 rule-ruling-bonus-action = Un bonus est une action, mais jamais Éclaireur
-    .law = Le livret ne le dit pas. Ici, c’est une action de tuile, ou de sauveteur sauf Éclaireur ; des règles maison peuvent n’accepter que les actions de sauveteur. On peut refuser ; un sauvetage en bonus ne donne pas d’autre bonus ; le bonus passe avant la fin de la manche.
+    .law = Le livret ne le dit pas. Ici, le bonus de Cleocatra est une action de tuile, ou de sauveteur sauf Éclaireur ; des règles maison peuvent n’accepter que les actions de sauveteur. On peut refuser ; un sauvetage en bonus ne donne pas d’autre bonus ; le bonus passe avant la fin de la manche.
     .broken-scout = « Éclaireur » ne peut pas être une action bonus.
     .broken-stuck = Une action bonus n’est pas un tour : on ne peut pas y être bloqué.
     .broken-tile = Selon vos règles maison, une action bonus est une action de sauveteur ; celle-ci est une action de tuile.
