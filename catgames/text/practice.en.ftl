@@ -3,7 +3,10 @@
 room-practice = Practise
 way-practice = Practise
 practice = Practice
-practice-about = Ten exercises on positions out of games, about three minutes. Every answer is explained. Touch a rule to see how it stands.
+practice-about = Ten exercises on positions out of games, about three minutes{ $part ->
+    [some] : the rules of a first game, and sections you have begun
+   *[all] {""}
+}. Every answer is explained. Touch a rule to see how it stands.
 practice-standing = { $due ->
     [0] { $sure } of { $count } rules sure
    *[other] { $sure } of { $count } rules sure, { $due } due today
@@ -12,8 +15,9 @@ button-mixed = Mixed round
 button-review = Due today ({ $count })
 button-placement = I know this game
 button-exam = Exam
-menu-scope = Only
+menu-scope = Instead
 menu-scope-all = choose…
+menu-scope-book = the whole book
 menu-scope-weak = what I get wrong ({ $count })
 button-lesson = To the lesson
 button-practise-it = Practise it

@@ -3,7 +3,10 @@
 room-practice = S’entraîner
 way-practice = S’entraîner
 practice = Entraînement
-practice-about = Dix exercices sur des positions tirées de parties, environ trois minutes. Chaque réponse est expliquée. Touche une règle pour voir où tu en es.
+practice-about = Dix exercices sur des positions tirées de parties, environ trois minutes{ $part ->
+    [some] {" "}: les règles d’une première partie, et les sections que tu as commencées
+   *[all] {""}
+}. Chaque réponse est expliquée. Touche une règle pour voir où tu en es.
 practice-standing = { $sure ->
     [one] { $sure } règle sûre sur { $count }
    *[other] { $sure } règles sûres sur { $count }
@@ -15,8 +18,9 @@ button-mixed = Série mélangée
 button-review = À revoir aujourd’hui ({ $count })
 button-placement = Je connais ce jeu
 button-exam = Examen
-menu-scope = Seulement
+menu-scope = Plutôt
 menu-scope-all = choisis…
+menu-scope-book = tout le livret
 menu-scope-weak = ce que je rate ({ $count })
 button-lesson = Vers la leçon
 button-practise-it = S’y entraîner

@@ -12,7 +12,7 @@ from catgames.table.address import open_address
 from catgames.table.inputs import RoomName
 from catgames.table.page import Page, open_page
 from catgames.table.practice.drill import Drill
-from catgames.table.practice.inputs import InExercise
+from catgames.table.practice.inputs import InExercise, Practise
 from catgames.table.update import update
 from catgames.table.view import view
 from tests.browser.layout import MEASURE, spans
@@ -52,6 +52,10 @@ class Pupil:
             self.visit.page.locator(".cg-way .cg-fold button").click()
         button.click()
         self.seen()
+
+    def begin(self) -> None:
+        """A mixed round, of what is open to this learner."""
+        self.press(next(push.gives for push in view(self.page).room.buttons if isinstance(push.gives, Practise)))
 
     def answer(self, right: bool = True) -> None:
         """As foreseen, or with another answer where there is one to choose."""

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 import pytest
 from playwright.sync_api import Browser, expect
 
-from catgames.table.practice.inputs import Announced, PracticeButton, Practise
+from catgames.table.practice.inputs import Announced, PracticeButton
 from catgames.table.practice.plan import Sort
 from catgames.table.view import view
 from catgames.teach.remembered import read
@@ -30,7 +30,7 @@ def test_a_round_by_the_keyboard_brings_a_wrong_answer_back_and_shows_on_map_hom
     _opened(app, visit, "burglars", "lang=en")
     pupil = Pupil(visit, "burglars", "en", keys=Keyboard(visit))
     visit.shot("practice-map")
-    pupil.press(Practise())
+    pupil.begin()
     missed = False
     while not pupil.drill.over:
         choices = view(pupil.page).room.choices
@@ -62,7 +62,7 @@ def test_a_round_by_one_thumb_on_a_phone(app: str, browser: Browser, game: str, 
     visit = Visit(browser, width=360, height=740, has_touch=True, reduced_motion="reduce")
     _opened(app, visit, game, f"lang={language}")
     pupil = Pupil(visit, game, language, phone=True)
-    pupil.press(Practise())
+    pupil.begin()
     for number in range(60):
         if pupil.drill.over:
             break

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from catgames.games import GAMES, load
 from catgames.screen.inputs import Answered, Button
 from catgames.table.address import open_address, with_kept, write_address
 from catgames.table.inputs import PageButton
-from catgames.table.practice.inputs import (
-    Practise,
-)
+from catgames.table.practice.inputs import Practise
+from catgames.table.practice.map import mixed_rules, standings
 from catgames.table.update import update
 from catgames.table.view import view
-from tests.table.practising import at, give, practising, solved
+from catgames.teach.answers import Answer
+from catgames.teach.exercises.rounds import practised
+from catgames.teach.mastery import Mastery
+from tests.table.practising import NOW, at, give, practising, solved
 
 
 def test_a_late_click_answers_nothing() -> None:
@@ -86,3 +89,18 @@ def test_junk_in_the_storage_is_no_danger() -> None:
         page = with_kept(practising(), junk)
         view(page)
         view(update(page, Answered("x")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mixed_round_asks_of_a_variant_only_once_it_was_begun(game: str) -> None:
+    kit = load(game)
+    needed = {unit.section for unit in kit.units if unit.need == "first"}
+    nothing = standings(kit, Mastery(), NOW)
+    asked = mixed_rules(kit, nothing)
+    assert {kit.game.rulebook.clause(rule).section for rule in asked} == needed & set(nothing)
+    *later, last = [section for section in nothing if section not in needed]
+    told = [Answer(nothing[section][0].rule, True, NOW) for section in (*later, last)]
+    some = standings(kit, Mastery().after(told[:-1]), NOW)
+    assert set(practised(kit)) - set(mixed_rules(kit, some)) == {tile.rule for tile in nothing[last]}
+    every = standings(kit, Mastery().after(told), NOW)
+    assert mixed_rules(kit, every) == (), "the whole book"

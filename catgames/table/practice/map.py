@@ -48,6 +48,20 @@ def standings(kit: AnyKit, mastery: Mastery, now: int) -> dict[str, list[Standin
     return found
 
 
+def mixed_rules(kit: AnyKit, found: dict[str, list[Standing]]) -> tuple[str, ...]:
+    """What a mixed round asks about: what a first game needs, and sections of which anything is known already.
+
+    Nothing named means all: then the whole book is open.
+    """
+    needed = {unit.section for unit in kit.units if unit.need == "first"}
+    open_ = [
+        section
+        for section, tiles in found.items()
+        if section in needed or any(tile.level is not Level.UNSEEN for tile in tiles)
+    ]
+    return tuple(tile.rule for section in open_ for tile in found[section]) if len(open_) < len(found) else ()
+
+
 def rule_of(key: Key) -> str:
     """The rule that was touched."""
     parts = RULE.parts(key)

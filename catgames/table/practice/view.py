@@ -21,7 +21,7 @@ from catgames.table.practice.inputs import (
     WroteCertificate,
     WroteExam,
 )
-from catgames.table.practice.map import Standing, draw_map, standings
+from catgames.table.practice.map import Standing, draw_map, mixed_rules, standings
 from catgames.table.practice.outcome import view_outcome
 from catgames.table.practice.plan import Sort, length
 from catgames.table.practice.practice import Practice
@@ -52,6 +52,7 @@ def view(practice: Practice, mastery: Mastery, now: int, guise: Guise = PLAIN) -
 
 def _view_map(practice: Practice, mastery: Mastery, now: int, guise: Guise, words: Words) -> Room:
     kit, found = practice.kit, standings(practice.kit, mastery, now)
+    mixed = mixed_rules(kit, found)
     all_of = [standing for tiles in found.values() for standing in tiles]
     due = mastery.due(practised(kit), now)[:ROUND]
     scene = draw_map(kit, mastery, now, guise.look(kit, LEARNER), practice.chosen, guise.focus)
@@ -59,11 +60,11 @@ def _view_map(practice: Practice, mastery: Mastery, now: int, guise: Guise, word
         scene=scene,
         heading=words.say("practice"),
         aside=tell_standing(all_of, words),
-        text=words.say("practice-about"),
+        text=words.say("practice-about", part="some" if mixed else "all"),
         says=(Say("hint", words(practice.said)),) if practice.said else (),
         card_title=words.say("rules-card"),
         menus=(_scopes(practice, found, mastery.weakest(practised(kit), now)[:ROUND], words),),
-        buttons=_ways(due, words),
+        buttons=_ways(due, mixed, words),
     )
     if practice.announced is not None:
         return _announced(practice, practice.announced, room, words)
@@ -77,8 +78,8 @@ def tell_standing(all_of: list[Standing], words: Words) -> str:
     return words.say("practice-standing", sure=sure, count=len(all_of), due=due)
 
 
-def _ways(due: tuple[str, ...], words: Words) -> tuple[Push, ...]:
-    mixed = Push(words.say("button-mixed"), Practise(), main=not due, place="on")
+def _ways(due: tuple[str, ...], rules: tuple[str, ...], words: Words) -> tuple[Push, ...]:
+    mixed = Push(words.say("button-mixed"), Practise(rules), main=not due, place="on")
     review = (Push(words.say("button-review", count=len(due)), Review(due), main=True),) if due else ()
     return (
         *review,
@@ -89,8 +90,10 @@ def _ways(due: tuple[str, ...], words: Words) -> tuple[Push, ...]:
 
 
 def _scopes(practice: Practice, found: dict[str, list[Standing]], weak: tuple[str, ...], words: Words) -> Menu:
-    """Instead of everything: what is got wrong, or one section."""
+    """Instead of a mixed round: the whole book, what is got wrong, or one section."""
     lines = [Line(words.say("menu-scope-all"), None)]
+    if mixed_rules(practice.kit, found):
+        lines.append(Line(words.say("menu-scope-book"), Practise()))
     if weak:
         lines.append(Line(words.say("menu-scope-weak", count=len(weak)), Practise(weak)))
     for section, tiles in found.items():

@@ -69,7 +69,8 @@ class Expected:
             event = _instead(after.events, event, said)
         question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": said})
         # What is of another sort does not happen, whatever this rule does: it is told, but not as the reason.
-        return replace(is_so(question, self.true, only(after, event), move=move), decides=said.id == what.id)
+        told = is_so(question, self.true, only(after, event), move=move)
+        return told if said.id == what.id else replace(told, decided_by="")
 
 
 def deniable(event: Event, after: Attempt, false: Sequence[Message]) -> list[Message]:

@@ -93,11 +93,12 @@ class Mended:
         chosen = beside(right, wrong, WRONG, kit.game.id, lambda move: kit.say_move(state, move), chance)
         moves, place = mixed(right, chosen, chance)
         verdict = kit.game.judge(state, refused)
+        broken = verdict.broken[0]
         question = Message("question-who-plays", {"who": refused.seat, "move": kit.say_move(state, refused)})
         answers = tuple(kit.say_move(state, move) for move in moves)
-        why = (finding_said(verdict.broken[0]),)
+        why = (finding_said(broken),)
         truth = Message("answer-was", {"said": answers[place]})
-        return Offer(question, answers, place, truth, attempt, why, refused, verdict)
+        return Offer(question, answers, place, truth, attempt, why, refused, verdict, broken.rule)
 
     def _still_wrong(self, kit: Playable, state: Any, known: tuple[Any, Any], chance: Random) -> list[Any]:
         """Near the refused one, illegal too, and in words that no legal move shares.
@@ -116,7 +117,8 @@ class Mended:
                 wrong.append(move)
         there = _things(kit, state)
         tempting = [move for move in wrong if there.issuperset(kit.keys_of(state, move))]
-        return (tempting if len(tempting) >= WRONG else wrong)[: 5 * WRONG]
+        rest = [move for move in wrong if move not in tempting]
+        return [*tempting[: 5 * WRONG], *rest[: max(0, WRONG - len(tempting))]]
 
 
 def _things(kit: Playable, state: Any) -> frozenset[str]:

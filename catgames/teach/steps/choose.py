@@ -37,8 +37,8 @@ class Offer:
     """What the question is about."""
     verdict: Verdict[Any] | None = None
     """On what the reason rests, where something is refused."""
-    decides: bool = True
-    """Whether the step's rule is what the right answer rests on."""
+    decided_by: str | None = None
+    """The rule on which the right answer rests, if it is not the step's; empty where it is no single one."""
 
 
 def is_so(question: Message, true: bool, after: Attempt, why: tuple[Message, ...] = (), move: Any = None) -> Offer:
@@ -102,7 +102,8 @@ class Choose:
         labels = tuple((str(number), words(said)) for number, said in enumerate(offer.answers))
         why = tuple(words(reason) for reason in offer.why) if play.answers else ()
         truth = "" if play.done else words(offer.truth)
-        shown = asked(kit, play, words, Question(labels, truth, self.rule if offer.decides else "", why))
+        rule = self.rule if offer.decided_by is None else offer.decided_by
+        shown = asked(kit, play, words, Question(labels, truth, rule, why))
         question = words(offer.question)
         if play.answers:
             overlay = shown.overlay if offer.verdict is None else against(offer.verdict)
