@@ -206,6 +206,7 @@ class Tutor:
             usher.rooms, usher.told, usher.board = screen.ways.label, screen.room.heading, scene.label
             usher.step = screen.step
             usher.lit = _written(scene.lit_span(), scene.first_span())
+            usher.next = _written(*scene.next_spans())
             usher.heart = _written(scene.heart_span())
 
     def _dress(self) -> None:

@@ -34,6 +34,18 @@ function reveal(place, top, bottom) {
 }
 
 const MARGIN = 16;
+
+// All of it; where there is no room for that, what comes first.
+const fitting = (place, [all, first = all]) => (all[1] - all[0] + 2 * MARGIN <= place.clientHeight ? all : first);
+
+// The one to which the way is shortest, if none is in sight.
+function nearest(place, spans) {
+  const [above, below] = [place.scrollTop, place.scrollTop + place.clientHeight];
+  const way = ([top, bottom]) => Math.max(above - top, bottom - below);
+  const [next] = [...spans].sort((one, other) => way(one) - way(other));
+  return way(next) > 0 ? next : null;
+}
+
 const TOGETHER = 600; // ms: what comes within this belongs to one answer, however slow the machine or the line
 
 function follow(model, root) {
@@ -41,15 +53,15 @@ function follow(model, root) {
   let anew = true;
   const light = () => {
     const canvas = place.querySelector("canvas");
-    // Where nothing is lit a new step is looked at where its heart is; within a step the board stays where it is.
-    const spans = model.get("lit") || (anew && model.get("heart"));
-    if (!canvas || !spans) return;
+    // Where nothing is lit a new step is looked at where its heart is; within a step the board stays where it is,
+    // unless a thing is in hand and nothing is in sight with which it could go on.
+    const name = ["lit", "next", anew ? "heart" : ""].find((name) => name && model.get(name));
+    if (!canvas || !name) return;
     anew = false;
-    const [top, bottom, first, last] = spans.split(" ")
-      .map((part, number) => canvas.offsetTop + part * canvas.offsetHeight + (number % 2 ? MARGIN : -MARGIN));
-    // Where there is no room for all of it, what comes first.
-    if (first === undefined || bottom - top <= place.clientHeight) reveal(place, top, bottom);
-    else reveal(place, first, last);
+    const edges = model.get(name).split(" ").map((part) => canvas.offsetTop + part * canvas.offsetHeight);
+    const spans = edges.flatMap((top, number) => (number % 2 ? [] : [[top, edges[number + 1]]]));
+    const shown = name === "next" ? nearest(place, spans) : fitting(place, spans);
+    if (shown) reveal(place, shown[0] - MARGIN, shown[1] + MARGIN);
   };
   // Another text is read from its top; what is said about it, from the first sentence that is new.
   let [before, ended] = [[], 0];
@@ -76,7 +88,7 @@ function follow(model, root) {
   const resized = new ResizeObserver(() => soon(light));
   resized.observe(place);
   const begin = () => { anew = true; place.scrollTop = 0; soon(light); };
-  const quiet = listen(model, { lit: () => soon(light), step: begin });
+  const quiet = listen(model, { lit: () => soon(light), next: () => soon(light), step: begin });
   soon(light);
   return () => { clearTimeout(ended); pending.forEach(cancelAnimationFrame); watcher.disconnect(); resized.disconnect(); quiet(); };
 }

@@ -21,6 +21,8 @@ class Usher(Hearing, anywidget.AnyWidget):
     """Set by the browser: the width and height that the board may fill."""
     lit = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: from where to where the board is lit, and the first thing on it, as parts of its height."""
+    next = traitlets.Unicode().tag(sync=True)
+    """Set by the kernel: once something is in hand, from where to where each thing lies that it could go on with."""
     heart = traitlets.Unicode().tag(sync=True)
     """Set by the kernel: from where to where the part lies that a new step is looked at, while nothing is lit."""
     step = traitlets.Unicode().tag(sync=True)

@@ -9,7 +9,8 @@ from catgames.core.key import Key, Keys
 from catgames.scene.shapes import Box, Polygon, Shape, Use, bounds, covers
 
 NONE = ""
-UNPOINTED = ("chosen", "good", "next")
+NEXT = "next"
+UNPOINTED = ("chosen", "good", NEXT)
 """Marks that tell what was done, or what could be; the others say: look here."""
 
 
@@ -102,15 +103,23 @@ class Scene:
         """The same of what comes first among it, should there be no room for all."""
         return self._span(self._pointed_at()[:1])
 
+    def next_spans(self) -> tuple[tuple[float, float], ...]:
+        """Once something is in hand and nothing is pointed at: where each thing lies that it could go on with."""
+        if self.lit_span():
+            return ()
+        spans = (self._span((key,)) for key, sign in self.lit if sign == NEXT)
+        return tuple(span for span in spans if span)
+
     def heart_span(self) -> tuple[float, float] | None:
         """The same of where to look while nothing is marked."""
         return self.heart and (self.heart[0] / self.height, self.heart[1] / self.height)
 
     def _pointed_at(self) -> Keys:
-        """What is shown to be looked at; only where there is none, what was done or is possible."""
+        """What is shown to be looked at; only where there is none, what was done, unless something is in hand."""
         drawn = [(key, sign) for key, sign in self.lit if self.box(key)]
         pointed = [key for key, sign in drawn if sign not in UNPOINTED]
-        return tuple(pointed or (key for key, _ in drawn))
+        in_hand = any(sign == NEXT for _, sign in drawn)
+        return tuple(pointed or (() if in_hand else (key for key, _ in drawn)))
 
     def _span(self, keys: Keys) -> tuple[float, float] | None:
         boxes = [box for key in keys if (box := self.box(key))]

@@ -59,19 +59,17 @@ class Walk:
         told = [room.heading, room.text, room.question, room.prompt, *(say.text for say in room.says)]
         buttons = sorted(push.label for push in (*room.choices, *room.buttons))
         self._visit.page.wait_for_function(SHOWS, arg=[[text for text in told if text], buttons], polling="raf")
-        found = self._visit.page.evaluate(MEASURE, [spans(room.scene, opened), opened])
+        found = self._visit.page.evaluate(MEASURE, sight(room.scene, opened))
         self.faults += [f"{self.screen.address}: {fault}" for fault in found["wrong"]]
         if found["stays"]:
             self.places.add(tuple(found["stays"]))
 
 
-def spans(scene: Scene, opened: bool) -> list[tuple[float, float]] | None:
-    """Where the board is lit: all of it, and what comes first. Where it is not, a new step shows its heart."""
-    lit, first = scene.lit_span(), scene.first_span()
-    if lit and first:
-        return [lit, first]
-    heart = scene.heart_span()
-    return [heart, heart] if heart and opened else None
+def sight(scene: Scene, opened: bool) -> dict[str, Any]:
+    """What of the board is to be seen: where it is lit, or else the heart of a new step; or where to go on."""
+    lit, heart = (scene.lit_span(), scene.first_span()), scene.heart_span()
+    shown = lit if all(lit) else (heart, heart) if heart and opened else None
+    return {"lit": shown, "next": scene.next_spans(), "opened": opened}
 
 
 def _meant(given: Any) -> Any:

@@ -1,5 +1,6 @@
-// What is wrong with the page as it stands, told what of the board is to be seen (all that is lit, and what comes first) and whether its text has just come.
-async ([lit, opened]) => {
+// What is wrong with the page as it stands, told what of the board is to be seen (all that is lit, and what comes
+// first; things of which one must be in sight) and whether its text has just come.
+async ({ lit, next, opened }) => {
   for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
   const wrong = [];
   const [wide, high] = [innerWidth, innerHeight];
@@ -66,6 +67,12 @@ async ([lit, opened]) => {
     const [top, bottom] = fits(all) ? all : first;
     const hidden = top < sight.top - 2 || (fits([top, bottom]) ? bottom : top + 60) > sight.bottom + 2;
     if (hidden) wrong.push(`to be seen, but not in sight: ${top} to ${bottom} of ${sight.top} to ${sight.bottom}`);
+  }
+  if (!lit && next.length) {
+    const [canvas, sight] = [box(one("canvas")), box(place)];
+    const seen = ([top, bottom]) => canvas.top + top * canvas.height >= sight.top - 2
+      && canvas.top + bottom * canvas.height <= sight.bottom + 2;
+    if (!next.some(seen)) wrong.push("nothing to go on with is in sight");
   }
   const way = one(".cg-at-on");
   const { left, top, width, height } = way && seen(way) ? box(way) : {};

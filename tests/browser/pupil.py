@@ -15,7 +15,7 @@ from catgames.table.practice.drill import Drill
 from catgames.table.practice.inputs import InExercise, Practise
 from catgames.table.update import update
 from catgames.table.view import view
-from tests.browser.layout import MEASURE, spans
+from tests.browser.layout import MEASURE, sight
 from tests.browser.learner import Keyboard
 from tests.browser.visit import Visit
 from tests.table.practising import at, inputs
@@ -115,5 +115,5 @@ class Pupil:
         for text in (room.heading, room.text, room.question, *(say.text for say in room.says)):
             expect(told).to_contain_text(text)
         if self._phone:
-            found = self.visit.page.evaluate(MEASURE, [spans(room.scene, opened=False), False])
+            found = self.visit.page.evaluate(MEASURE, sight(room.scene, opened=False))
             self.faults += [f"{room.heading} {room.question}: {fault}" for fault in found["wrong"]]

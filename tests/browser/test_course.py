@@ -16,7 +16,7 @@ from catgames.table.lesson.view import view
 from catgames.teach import Select
 from catgames.teach.step import LEARNER
 from catgames.teach.steps.select import Marking
-from tests.browser.layout import MEASURE, spans
+from tests.browser.layout import MEASURE, sight
 from tests.browser.learner import Finger, Hand, Mouse, do
 from tests.browser.visit import Visit
 
@@ -37,8 +37,8 @@ class Learner:
 
     def do(self, given: Input) -> None:
         self.table = do(self.visit, self.hand, self.table, given)
-        lit = spans(view(self.table, self.visit.guise).scene, opened=False)
-        assert self.visit.page.evaluate(MEASURE, [lit, False])["wrong"] == [], self.table.step_id
+        asked = sight(view(self.table, self.visit.guise).scene, opened=False)
+        assert self.visit.page.evaluate(MEASURE, asked)["wrong"] == [], self.table.step_id
 
     def answer(self) -> None:
         """As the step's author foresaw."""
