@@ -31,6 +31,8 @@ from catgames.scene.shapes import Rect
 
 LETTER = 0.56
 """How wide a letter is, in parts of its size, where lines must be broken without a font."""
+ONE_LINE = 300
+"""How wide a player's place must be for the longest name of a clan, after the player's and before the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +75,18 @@ class Panels:
         if clan:
             self.pen.add(clan_sign(clan, left, y + 9, 24))
             left += 32
-        title = self.pen.say("board-clan", who=seat, clan=say_clan(clan or "none"))
-        self.pen.text(left, y + 21, title, 15, "left", bold=True)
         points = self._points(seat)
         if points["counted"] == "yes":
             text = self.pen.say("board-points", **points)
             self.pen.text(x + width - 12, y + 21, text, 17, "right", bold=True)
-        return y + 40
+        if width >= ONE_LINE:
+            title = self.pen.say("board-clan", who=seat, clan=say_clan(clan or "none"))
+            self.pen.text(left, y + 21, title, 15, "left", bold=True)
+            return y + 40
+        name = self.look.say(say_clan(clan or "none"))
+        self.pen.text(left, y + 21, self.pen.say("board-player", who=seat), 15, "left", bold=True)
+        self.pen.text(left, y + 40, name, self.pen.fitting(name, x + width - 8 - left, 15), "left", bold=True)
+        return y + 56
 
     def cats(self, clan: str, x: float, y: float, width: float) -> float:
         """The five cats of a clan, as small as they can be told apart."""

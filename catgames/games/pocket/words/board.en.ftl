@@ -122,6 +122,7 @@ board-card = { $status ->
    *[other] the other’s
 }
 board-keep = Leave it as it is
+board-keep-short = Leave it
 board-again = Second game
 board-turn-1 = ↻ right
 board-turn-2 = ↻ half

@@ -141,6 +141,7 @@ board-card = { $status ->
    *[other] à l’autre
 }
 board-keep = Laisser tel quel
+board-keep-short = Laisser
 board-again = Deuxième partie
 board-turn-1 = ↻ droite
 board-turn-2 = ↻ demi-tour
