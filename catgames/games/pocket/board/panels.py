@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from catgames.core.message import Seat, Value
 from catgames.games.pocket.board.faces import COATS, clan_sign, face, paw_badge
-from catgames.games.pocket.board.phases import turn_is_on
-from catgames.games.pocket.language.moves import Keep, Swap
-from catgames.games.pocket.law.legal import legal_moves
+from catgames.games.pocket.board.phases import choices_of_the_revealed, turn_is_on
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.state import (
@@ -126,17 +124,9 @@ class Panels:
         state = self.state
         if not turn_is_on(state):
             return y
-        what = state.stage if state.lifted == NOWHERE else self._due_of_the_revealed()
+        what = state.stage if state.lifted == NOWHERE else choices_of_the_revealed(state)
         text = self.pen.say("board-news", what=what, count=state.faces.count(DOWN), game=state.setup.game)
         return self.lines(text, x + 12, y, width - 24)
-
-    def _due_of_the_revealed(self) -> str:
-        """It must swap, unless the clan card says otherwise."""
-        moves = legal_moves(self.state)
-        if any(isinstance(move, Keep) for move in moves):
-            return "may-stay"
-        others = any(isinstance(move, Swap) and move.cell != self.state.lifted for move in moves)
-        return "or-another" if others else "lifted"
 
     # --- the choice of clans -------------------------------------------------------------------------
 
