@@ -190,6 +190,12 @@ def test_with_the_power_cats_the_square_keeps_its_size_when_a_cat_may_stay(width
     assert len(sizes) == 1
 
 
+@pytest.mark.parametrize("width", [NARROW, SNUG, WIDE])
+def test_the_square_stays_where_it_is_when_the_game_ends(width: int) -> None:
+    after = GAME.write(GAME.simulate(at(LAST), GAME.read_move(at(LAST), "swap a4 a5")))
+    assert _square(after, width) == _square(LAST, width)
+
+
 def _square(position: str, width: int, language: str = "en") -> tuple[float, float]:
     """How wide its tiles are, and where it ends."""
     scene = KIT.draw(GAME.seen_by(at(position), YOU), Look(YOU, Words("pocket", language, YOU), width=width))
