@@ -35,6 +35,8 @@ from tests.table import touch
 YOU = Seat(0)
 ABOVE_THE_PANEL = 740 - 48 - 0.46 * 740
 """On a page of 360 by 740: beneath its head, and above the sheet, which takes 46 parts of a hundred."""
+AROUND_WHAT_IS_LIT = 16
+"""As much the page shows around it: where there is less room, the board would jump when the last row is lit."""
 CAT = "turn 1; board ***** / * R3 *** / ** G1 ** / ***** / *****; lifted b2; seed 6"
 POLTER = (
     "turn 1; clans polterkitties gourmets; lifted b2; effects yes; "
@@ -182,6 +184,7 @@ def test_on_a_phone_all_that_can_be_touched_stands_above_the_panel(position: str
     assert len({mark.key for mark in touched}) >= 25
     boxes = [bounds(mark.shape) for mark in touched]
     assert max(box.y + box.height for box in boxes) <= ABOVE_THE_PANEL
+    assert _square(position, NARROW)[1] + AROUND_WHAT_IS_LIT <= ABOVE_THE_PANEL
 
 
 @pytest.mark.parametrize("width", [NARROW, SNUG, WIDE])

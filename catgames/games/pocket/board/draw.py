@@ -104,7 +104,7 @@ class Square:
     def tile(self) -> float:
         """On a phone all that can be touched is seen at once, above the panel; in a high place the square is larger."""
         if self.look.narrow:
-            return 44 if self.buttons_are_near() else 56
+            return 44 if self.buttons_are_near() else 53
         return 96 if self.look.width >= WIDE else 112
 
     @property
