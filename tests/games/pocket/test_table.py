@@ -18,8 +18,10 @@ from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS
 from catgames.games.pocket.position.ending import hunt
 from catgames.games.pocket.position.state import CAUGHT, EFFECTS, MODE, NOT_CAUGHT, OPTIONS, OVER, SEATS, UP, State
-from catgames.scene.look import NARROW, Look
-from catgames.scene.shapes import Text, Use
+from catgames.games.pocket.position.tiles import CLANS
+from catgames.scene.look import NARROW, SNUG, WIDE, WIDE_FROM, Look
+from catgames.scene.pen import PAD
+from catgames.scene.shapes import Text, Use, bounds
 from catgames.sheet.layout import fitting
 from catgames.sheet.page import ROOM
 from catgames.sheet.sheet import sheet_of
@@ -33,11 +35,14 @@ from tests.table import touch
 YOU = Seat(0)
 ABOVE_THE_PANEL = 740 - 48 - 0.46 * 740
 """On a page of 360 by 740: beneath its head, and above the sheet, which takes 46 parts of a hundred."""
+AROUND_WHAT_IS_LIT = 16
+"""As much the page shows around it: where there is less room, the board would jump when the last row is lit."""
 CAT = "turn 1; board ***** / * R3 *** / ** G1 ** / ***** / *****; lifted b2; seed 6"
 POLTER = (
     "turn 1; clans polterkitties gourmets; lifted b2; effects yes; "
     "board ***** / * m5 * T2 * / ** G1 ** / *** f4 * / *****"
 )
+STAYS = "turn 1; clans power-cats gourmets; lifted b2; effects yes; board ***** / * W4 *** / ** G1 ** / ***** / *****"
 DOGS = f"turn 1; board {BOARD}; effects yes; stage rotate"
 LAST = "turn 1; lifted a4; board C< D< m6 G5 R1 / G2 G4 R4 G3* f4 / m3 B< f3 m4 m4 / m5 R5* m5 Ev p5 / R2 G1 A^ p2 R3"
 
@@ -167,12 +172,48 @@ def test_what_may_be_said_of_the_dogs_is_read_on_a_phone(language: str) -> None:
     words = Words("pocket", language, YOU)
     scene = KIT.draw(GAME.seen_by(at(DOGS), YOU), Look(YOU, words, width=NARROW))
     sizes = {mark.shape.text: mark.shape.size for mark in scene.marks if isinstance(mark.shape, Text)}
-    for id in ("board-turn-1", "board-turn-2", "board-turn-3", "board-keep"):
+    for id in ("board-turn-1", "board-turn-2", "board-turn-3", "board-keep-short"):
         assert sizes[words.say(id)] >= 11, id
 
 
-def test_on_a_phone_all_five_rows_stand_above_the_panel() -> None:
-    scene = KIT.draw(GAME.seen_by(at(CAT), YOU), Look(YOU, Words("pocket", "en", YOU), width=NARROW))
-    squares = [mark.shape for mark in scene.marks if mark.key.startswith("cell:") and isinstance(mark.shape, Use)]
-    assert len(squares) == 25
-    assert max(square.y + square.height for square in squares) <= ABOVE_THE_PANEL
+@pytest.mark.parametrize("position", [CAT, DOGS, STAYS, LAST])
+def test_on_a_phone_all_that_can_be_touched_stands_above_the_panel(position: str) -> None:
+    """The five rows, and what is said beneath them."""
+    scene = KIT.draw(GAME.seen_by(at(position), YOU), Look(YOU, Words("pocket", "en", YOU), width=NARROW))
+    touched = [mark for mark in scene.marks if mark.key and not mark.key.startswith("player:")]
+    assert len({mark.key for mark in touched}) >= 25
+    boxes = [bounds(mark.shape) for mark in touched]
+    assert max(box.y + box.height for box in boxes) <= ABOVE_THE_PANEL
+    assert _square(position, NARROW)[1] + AROUND_WHAT_IS_LIT <= ABOVE_THE_PANEL
+
+
+@pytest.mark.parametrize("width", [NARROW, SNUG, WIDE])
+def test_with_the_power_cats_the_square_keeps_its_size_when_a_cat_may_stay(width: int) -> None:
+    sizes = {_square(position, width) for position in (STAYS, STAYS.replace("lifted b2; ", ""))}
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("width", [NARROW, SNUG, WIDE])
+def test_the_square_stays_where_it_is_when_the_game_ends(width: int) -> None:
+    after = GAME.write(GAME.simulate(at(LAST), GAME.read_move(at(LAST), "swap a4 a5")))
+    assert _square(after, width) == _square(LAST, width)
+
+
+def _square(position: str, width: int, language: str = "en") -> tuple[float, float]:
+    """How wide its tiles are, and where it ends."""
+    scene = KIT.draw(GAME.seen_by(at(position), YOU), Look(YOU, Words("pocket", language, YOU), width=width))
+    tiles = [mark.shape for mark in scene.marks if mark.key.startswith("cell:") and isinstance(mark.shape, Use)]
+    return tiles[0].width, max(tile.y + tile.height for tile in tiles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clans", list(permutations(CLANS, 2)))
+def test_in_a_high_place_the_square_is_larger_and_both_clan_cards_fit_beside_it(
+    clans: tuple[str, str], language: str
+) -> None:
+    position = f"turn 1; clans {' '.join(clans)}; board ***** / ***** / ** m4 ** / ***** / *****; effects yes; seed 6"
+    size, end = _square(position, SNUG, language)
+    assert size > _square(position, WIDE, language)[0]
+    scene = KIT.draw(GAME.seen_by(at(position), YOU), Look(YOU, Words("pocket", language, YOU), width=SNUG))
+    assert scene.height <= end + 2 * PAD
+    assert scene.width >= WIDE_FROM * scene.height, "it fills the width of every place that is high enough for it"

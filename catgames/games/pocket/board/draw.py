@@ -16,6 +16,7 @@ from catgames.games.pocket.board.faces import (
     attack_badge,
     clan_sign,
     face,
+    points_badge,
     symbol,
 )
 from catgames.games.pocket.board.panels import Panels
@@ -47,6 +48,8 @@ from catgames.games.pocket.position.tiles import (
     CLAN,
     DOG,
     KIND,
+    POWER,
+    PREY,
     UNKNOWN,
     arrows,
     say_clan,
@@ -54,21 +57,23 @@ from catgames.games.pocket.position.tiles import (
 )
 from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
-from catgames.scene.phases import draw_phases
+from catgames.scene.phases import LINE, draw_phases
 from catgames.scene.scene import Scene, Symbol
 from catgames.scene.shapes import Circle, Line, Rect, Text, Use
 
 RULER = 16
 """Room for the letters of the columns and the numbers of the rows."""
+MANY = 3
+"""So many buttons in a row leave room for their words."""
 
 
 def draw(state: State, look: Look) -> Scene:
     """`state` must be what the seat may see: whatever is in it is drawn."""
     # Beside the square the players need all the room there is.
-    look = look if look.narrow else replace(look, width=WIDE)
-    pen = Pen(look)
+    pen = Pen(look if look.narrow else replace(look, width=WIDE))
     square, panels = Square(state, look, pen), Panels(state, look, pen)
-    side, top = square.side, PAD + draw_phases(pen, phases(state), PAD)
+    # Once the game is over there is no phase to name, but the square stays where it was.
+    side, top = square.side, PAD + (draw_phases(pen, phases(state), PAD) or (LINE if look.touched else 0))
     if state.stage == CHOOSE:
         height = panels.clan_cards(PAD, top, pen.inner)
     else:
@@ -77,7 +82,7 @@ def draw(state: State, look: Look) -> Scene:
     if look.narrow or state.stage == CHOOSE:
         height = panels.players(PAD, height + 6, pen.inner)
     else:
-        height = max(height, panels.players(side + 2 * PAD, top, look.width - side - 3 * PAD))
+        height = max(height, panels.players(side + 2 * PAD, top, pen.look.width - side - 3 * PAD))
     return pen.scene(height + PAD, _symbols(pen))
 
 
@@ -97,8 +102,10 @@ class Square:
 
     @property
     def tile(self) -> float:
-        """On a phone all five rows are seen at once, above the panel."""
-        return 56 if self.look.narrow else 96
+        """On a phone all that can be touched is seen at once, above the panel; in a high place the square is larger."""
+        if self.look.narrow:
+            return 44 if self.buttons_are_near() else 53
+        return 96 if self.look.width >= WIDE else 112
 
     @property
     def gap(self) -> float:
@@ -145,6 +152,9 @@ class Square:
         elif CLAN.get(shown) == CHAOTICATS:
             number = str(chaos(self.state)) if self.state.stage in (OVER, BETWEEN) else "2+"
             self.pen.marks += attack_badge(number, x, y, self.tile / SIZE)
+        if self.look.narrow and KIND.get(shown) == PREY:
+            # On so small a tile its number would be hard to read.
+            self.pen.marks += points_badge(shown, x, y, 1.2 * self.tile / SIZE)
 
     def label(self, cell: int) -> str:
         """What lies there, and at the end what became of it."""
@@ -200,20 +210,35 @@ class Square:
         stays = any(isinstance(move, Keep) for move in legal_moves(self.state))
         return self.state.lifted != NOWHERE and (stays or keys.KEEP_KEY in self.look.wanted)
 
-    def buttons(self, x: float, y: float, width: float) -> float:
-        """What is said rather than touched on the square: in words that can be read, so no more than three in a row."""
-        rows: list[tuple[Key, ...]] = []
+    def buttons_are_near(self) -> bool:
+        """There are some, or in this game there often will be: so the square does not shrink turn by turn."""
+        setup = self.state.setup
+        return bool(self.rows()) or (setup.effects and POWER in setup.clans)
+
+    def rows(self) -> list[tuple[Key, ...]]:
+        """What is said rather than touched on the square; on a phone in one row, to be seen together with it."""
         if self.state.stage == ROTATE:
-            rows = [tuple(map(keys.TURN, QUARTERS)), (keys.KEEP_KEY,)]
-        elif self.may_stay():
-            rows = [(keys.KEEP_KEY,)]
-        elif self.state.stage == BETWEEN:
-            rows = [(keys.AGAIN_KEY,)]
-        tall = self.pen.touchable + 8
+            turns = tuple(map(keys.TURN, QUARTERS))
+            return [(*turns, keys.KEEP_KEY)] if self.look.narrow else [turns, (keys.KEEP_KEY,)]
+        if self.may_stay():
+            return [(keys.KEEP_KEY,)]
+        return [(keys.AGAIN_KEY,)] if self.state.stage == BETWEEN else []
+
+    def buttons(self, x: float, y: float, width: float) -> float:
+        rows, tall = self.rows(), self.pen.touchable + 8
         for line, row in enumerate(rows):
-            room = (width - RULER) / max(2, len(row))
-            for number, key in enumerate(row):
-                word = key.replace(":", "-")
-                text, label = self.pen.say(f"board-{word}"), self.pen.say(f"label-{word}")
-                self.pen.pill(x + RULER + number * room, y + line * tall, room - 6, text, key, label)
+            self.row(row, x, y + line * tall, width)
         return tall * len(rows)
+
+    def row(self, row: tuple[Key, ...], x: float, y: float, width: float) -> None:
+        """All alike; but where they are many the words are short, and each has the room that it needs to be read."""
+        many = len(row) > MANY
+        short = {keys.KEEP_KEY: "board-keep-short"} if many else {}
+        texts = [self.pen.say(short.get(key, f"board-{key.replace(':', '-')}")) for key in row]
+        shares = [len(text) + 3 for text in texts] if many else [1] * max(2, len(row))
+        left = x if many else x + RULER
+        room = (x + width - left) / sum(shares)
+        for key, text, share in zip(row, texts, shares, strict=False):
+            label = self.pen.say(f"label-{key.replace(':', '-')}")
+            self.pen.pill(left, y, share * room - 6, text, key, label)
+            left += share * room

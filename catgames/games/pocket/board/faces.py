@@ -153,8 +153,13 @@ def paw_badge(x: float, y: float, radius: float) -> tuple[Mark, ...]:
 
 def _prey(tile: str) -> tuple[Mark, ...]:
     body = {"m": _mouse, "p": _pigeon, "f": _fly}[tile[0]]
-    star = Mark(path(SIGNS["star"], 3, 3, 1.55), GOLD, INK, 2.2)
-    return (*body(), star, Mark(Text(21.6, 23.4, str(POINTS[tile]), 18, bold=True), INK))
+    return (*body(), *points_badge(tile, 3, 3, 1))
+
+
+def points_badge(prey: str, x: float, y: float, k: float) -> tuple[Mark, ...]:
+    """A star in a tile's corner: what this prey is worth."""
+    star = Mark(path(SIGNS["star"], x, y, 1.55 * k), GOLD, INK, 2.2 * k)
+    return (star, Mark(Text(x + 18.6 * k, y + 20.4 * k, str(POINTS[prey]), 18 * k, bold=True), INK))
 
 
 def _drawn(data: str, fill: str = "", line: float = 2.6) -> Mark:

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 
 from catgames.core.message import Seat, Value
 from catgames.games.pocket.board.faces import COATS, clan_sign, face, paw_badge
-from catgames.games.pocket.board.phases import turn_is_on
-from catgames.games.pocket.language.moves import Keep, Swap
-from catgames.games.pocket.law.legal import legal_moves
+from catgames.games.pocket.board.phases import choices_of_the_revealed, turn_is_on
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.state import (
@@ -31,6 +29,8 @@ from catgames.scene.shapes import Rect
 
 LETTER = 0.56
 """How wide a letter is, in parts of its size, where lines must be broken without a font."""
+ONE_LINE = 300
+"""How wide a player's place must be for the longest name of a clan, after the player's and before the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +73,18 @@ class Panels:
         if clan:
             self.pen.add(clan_sign(clan, left, y + 9, 24))
             left += 32
-        title = self.pen.say("board-clan", who=seat, clan=say_clan(clan or "none"))
-        self.pen.text(left, y + 21, title, 15, "left", bold=True)
         points = self._points(seat)
         if points["counted"] == "yes":
             text = self.pen.say("board-points", **points)
             self.pen.text(x + width - 12, y + 21, text, 17, "right", bold=True)
-        return y + 40
+        if width >= ONE_LINE:
+            title = self.pen.say("board-clan", who=seat, clan=say_clan(clan or "none"))
+            self.pen.text(left, y + 21, title, 15, "left", bold=True)
+            return y + 40
+        name = self.look.say(say_clan(clan or "none"))
+        self.pen.text(left, y + 21, self.pen.say("board-player", who=seat), 15, "left", bold=True)
+        self.pen.text(left, y + 40, name, self.pen.fitting(name, x + width - 8 - left, 15), "left", bold=True)
+        return y + 56
 
     def cats(self, clan: str, x: float, y: float, width: float) -> float:
         """The five cats of a clan, as small as they can be told apart."""
@@ -119,17 +124,9 @@ class Panels:
         state = self.state
         if not turn_is_on(state):
             return y
-        what = state.stage if state.lifted == NOWHERE else self._due_of_the_revealed()
+        what = state.stage if state.lifted == NOWHERE else choices_of_the_revealed(state)
         text = self.pen.say("board-news", what=what, count=state.faces.count(DOWN), game=state.setup.game)
         return self.lines(text, x + 12, y, width - 24)
-
-    def _due_of_the_revealed(self) -> str:
-        """It must swap, unless the clan card says otherwise."""
-        moves = legal_moves(self.state)
-        if any(isinstance(move, Keep) for move in moves):
-            return "may-stay"
-        others = any(isinstance(move, Swap) and move.cell != self.state.lifted for move in moves)
-        return "or-another" if others else "lifted"
 
     # --- the choice of clans -------------------------------------------------------------------------
 

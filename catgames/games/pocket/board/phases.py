@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from catgames.games.pocket.language.moves import Keep, Swap
+from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.position.state import DOWN, NOWHERE, PLAY, State, to_move
 from catgames.scene.phases import NO_PHASES, Phases
 
@@ -18,3 +20,12 @@ def phases(state: State) -> Phases:
     if state.stage != PLAY:
         return Phases(who, (state.stage,))
     return Phases(who, ("reveal", "swap"), int(state.lifted != NOWHERE))
+
+
+def choices_of_the_revealed(state: State) -> str:
+    """It must swap, unless the clan card says otherwise."""
+    moves = legal_moves(state)
+    if any(isinstance(move, Keep) for move in moves):
+        return "may-stay"
+    others = any(isinstance(move, Swap) and move.cell != state.lifted for move in moves)
+    return "or-another" if others else "lifted"

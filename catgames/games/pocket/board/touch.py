@@ -7,6 +7,7 @@ from typing import TypeAlias
 from catgames.core.key import Keys
 from catgames.core.message import Message, Seat
 from catgames.games.kit import Touch
+from catgames.games.pocket.board.phases import choices_of_the_revealed
 from catgames.games.pocket.language.moves import MOVES, SAID, Move, Reveal, Rotate, Swap
 from catgames.games.pocket.position import keys
 from catgames.games.pocket.position.facts import haunts, is_other_prey, say_there
@@ -39,7 +40,8 @@ def prompt(state: State, seat: Seat) -> Message:
     if who != seat:
         return Message("touch-other", {"who": who})
     if state.lifted != NOWHERE:
-        return Message("touch-swap", {"tile": say_there(state, state.lifted)})
+        tile = say_there(state, state.lifted)
+        return Message("touch-revealed", {"tile": tile, "what": choices_of_the_revealed(state)})
     return Message(PROMPTS.get(state.stage, "touch-reveal"))
 
 

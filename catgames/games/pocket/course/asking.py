@@ -6,17 +6,16 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from catgames.core.key import Key, Keys
-from catgames.core.message import Message, Seat, values
+from catgames.core.message import Message, values
 from catgames.games.pocket.language.moves import Swap
 from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.position import keys
-from catgames.games.pocket.position.cells import CELLS, NAMES, NUMBERS
-from catgames.games.pocket.position.ending import attack, bites, hunt, hunters, knock_outs
+from catgames.games.pocket.position.cells import CELLS, NAMES
+from catgames.games.pocket.position.ending import bites, hunt, hunters, knock_outs
 from catgames.games.pocket.position.state import State
-from catgames.games.pocket.position.tiles import CAT, CLAN, KIND, PREY, say_tile
+from catgames.games.pocket.position.tiles import CAT, KIND, PREY, say_tile
 from catgames.teach import LEARNER, Attempt, play_text
 from catgames.teach.goals import Why
-from catgames.teach.steps.count import Parts
 
 T = TypeVar("T")
 
@@ -115,14 +114,3 @@ def why_caught(attempt: Attempt, key: Key) -> Message:
     cats = tuple(say_tile(state.tiles[cat]) for cat in hunters(state, cell))
     said = values(cell=NAMES[cell], tile=say_tile(state.tiles[cell]), one=one, two=two, cats=cats, count=len(cats))
     return Message("why-caught", said)
-
-
-def attack_parts(prey: str, seat: Seat) -> Parts:
-    """A clan's attack on the prey of this place, cat by cat."""
-
-    def parts(attempt: Attempt) -> tuple[tuple[int, Message], ...]:
-        state: State = attempt.state
-        cats = [cat for cat in hunters(state, NUMBERS[prey]) if CLAN[state.tiles[cat]] == state.setup.clans[seat]]
-        return tuple((attack(state, cat), say_tile(state.tiles[cat])) for cat in cats)
-
-    return parts

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from catgames.games.pocket.course.asking import all_prey, attack_parts, caught_by_you, reason, why_caught
+from catgames.games.pocket.course.asking import all_prey, caught_by_you, reason, why_caught
 from catgames.games.pocket.position.cells import NUMBERS
 from catgames.games.pocket.position.ending import hunt, hunters
-from catgames.games.pocket.position.state import SEATS
 from catgames.teach import LEARNER, Attempt, Claim, Count, Decide, Read, Select, Unit
 
 # After the dogs, before the prey.
@@ -37,7 +36,6 @@ UNIT = Unit(
             at=BITTEN,
             amount=lambda a: hunt(a.state, NUMBERS["c4"]).sums[1],
             choices=(3, 4, 7),
-            parts=attack_parts("c4", SEATS[1]),
             rule="capture.sum",
             why=reason("why-capture-bitten-chief"),
             fixed=True,

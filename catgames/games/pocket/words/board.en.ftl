@@ -122,6 +122,7 @@ board-card = { $status ->
    *[other] the other’s
 }
 board-keep = Leave it as it is
+board-keep-short = Leave it
 board-again = Second game
 board-turn-1 = ↻ right
 board-turn-2 = ↻ half
@@ -166,6 +167,11 @@ label-turn-3 = Turn the dog a quarter to the left
 
 # What to touch next
 touch-reveal = Touch a face-down tile to reveal it.
+touch-revealed = { $what ->
+    [may-stay] Now touch the tile that { $tile } swaps with, or leave it as it is.
+    [or-another] Now touch the tile that { $tile } swaps with; or first another prey tile, to move that one.
+   *[lifted] Now touch the tile that { $tile } swaps with; the lit ones are in reach.
+}
 touch-swap = Now touch the tile that { $tile } swaps with; the lit ones are in reach.
 touch-clan = Touch the clan card you want.
 touch-dog = Touch a dog beside your chief, then how far to turn it; or leave the dogs as they are.

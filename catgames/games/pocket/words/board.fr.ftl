@@ -141,6 +141,7 @@ board-card = { $status ->
    *[other] à l’autre
 }
 board-keep = Laisser tel quel
+board-keep-short = Laisser
 board-again = Deuxième partie
 board-turn-1 = ↻ droite
 board-turn-2 = ↻ demi-tour
@@ -191,10 +192,15 @@ label-turn-3 = Tourner le chien d’un quart de tour à gauche
 
 # Que toucher ensuite
 touch-reveal = Touche une tuile cachée pour la révéler.
+touch-revealed = { $what ->
+    [may-stay] Touche maintenant la tuile à échanger avec { $tile }, ou laisse-le tel quel.
+    [or-another] Touche maintenant la tuile à échanger avec { $tile } ; ou d’abord une autre proie, pour déplacer plutôt celle-là.
+   *[lifted] Touche maintenant la tuile à échanger avec { $tile } ; celles qui brillent sont à portée.
+}
 touch-swap = Touche maintenant la tuile à échanger avec { $tile } ; celles qui brillent sont à portée.
 touch-clan = Touche la carte du clan que tu veux.
-touch-dog = Touche un chien à côté de ton chef, puis de combien le tourner ; ou laisse les chiens tels quels.
-touch-turn = Touche maintenant de combien le tourner.
+touch-dog = Touche un chien à côté de ton chef, puis dis de combien le tourner ; ou laisse les chiens tels quels.
+touch-turn = Dis maintenant de combien le tourner.
 touch-again = Touche « Deuxième partie » pour continuer.
 touch-other = C’est à { $who } de décider.
 touch-over = La partie est finie.
