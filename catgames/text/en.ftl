@@ -27,6 +27,10 @@ new-written =
       catgames
 unreadable-section = There is no section called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
+unreadable-seat = There is no seat { $number } at this table: the seats count from 0, and the last is { $last }.
+unreadable-player = A player cannot be “{ $text }”. Choose from: { $expected }.
+unreadable-language = The language “{ $text }” is not spoken here. Choose from: { $expected }.
+unreadable-theme = There is no theme “{ $text }”. Choose from: { $expected }.
 unreadable-option = “{ $text }” is no option of this game. Expected: { $expected }.
 unreadable-level = There is no cat of level “{ $text }”. The levels are: { $expected }.
 unreadable-record = “{ $text }” is no record: a position, then “=>”, then moves with commas between.
@@ -39,6 +43,7 @@ unreadable-wildcard = “{ $text }” asks for more cards than are left in the b
 unreadable-long = This text is too long: it has { $count } characters, and { $most } are enough for anything.
 unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.
+unseen = That depends on a card that this view of the table does not show.
 not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
 not-a-move-value = { $text } is not a move of this game: a value in it means nothing here.
 ambiguous-move = “{ $text }” could mean several moves: { $readings }.

@@ -27,6 +27,10 @@ new-written =
       catgames
 unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }.
+unreadable-seat = Il n’y a pas de place { $number } à cette table : on compte à partir de 0, et la dernière est { $last }.
+unreadable-player = Un joueur ne peut pas être « { $text } ». Au choix : { $expected }.
+unreadable-language = On ne parle pas la langue « { $text } » ici. Au choix : { $expected }.
+unreadable-theme = Il n’y a pas de thème « { $text } ». Au choix : { $expected }.
 unreadable-option = « { $text } » n’est pas une option de ce jeu. Attendu : { $expected }.
 unreadable-level = Il n’y a pas de chat de niveau « { $text } ». Les niveaux sont : { $expected }.
 unreadable-record = « { $text } » n’est pas une partie : il faut une position, « => », puis des coups séparés par des virgules.
@@ -39,6 +43,7 @@ unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en rest
 unreadable-long = Ce texte est trop long : il compte { $count } caractères, et { $most } suffisent à tout.
 unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
+unseen = Cela dépend d’une carte que cette vue de la table ne montre pas.
 not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
 not-a-move-value = { $text } n’est pas un coup de ce jeu : une de ses valeurs n’y veut rien dire.
 ambiguous-move = « { $text } » peut vouloir dire plusieurs coups : { $readings }.
