@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 import catgames
 from catgames.core.errors import Spoken
 from catgames.notebook import learn, play
+from catgames.teach import Try, happened
 
 BOARD = "turn 1; 1 hand gpm crews bo y; 2 hand *6; seed 6"
+GROW = Try(text="Grow.", at=BOARD, goal=happened("grown"), solution="form green new")
 WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "card": (lambda: catgames.position("burglars", BOARD.replace("gpm", "gqm"), lang="fr"), "n’est pas une carte"),
     "move": (lambda: catgames.position("burglars", BOARD, lang="fr").explain("frm green"), "n’est pas un coup"),
@@ -32,6 +35,12 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "section": (lambda: learn("burglars", "fr").section("turns"), "Il n’y a pas de section"),
     "step": (lambda: learn("burglars", "fr").step("turn", "none"), "Il y a : five"),
     "player": (lambda: play("burglars").play("human", "greedy"), "A player cannot be “human”. Choose from: person"),
+    "no steps": (lambda: learn("burglars", "fr").lesson(), "aucune étape"),
+    "steps in one": (lambda: learn("burglars").lesson((GROW,)), "a tuple is none"),  # type: ignore[arg-type]
+    "goal": (
+        lambda: learn("burglars").lesson(replace(GROW, goal="grown")),  # type: ignore[arg-type]
+        '“grown” is no goal. An event is one as happened("grown")',
+    ),
     "option": (lambda: play("burglars", "fr").play(options={"fame": True}), "n’est pas une option"),
 }
 

@@ -84,8 +84,9 @@ class Course:
         if in_voila():
             return Nothing()
         page = self._page
-        kit, unit = page.kit, Unit(LESSON, steps, title=title)
+        kit = page.kit
         with said_in(page.guise.language):
+            unit = Unit(LESSON, steps, title=title)
             if flaws := told_flaws(kit, unit, page.guise.language):
                 raise Unreadable(Message("unreadable-lesson", {"text": " ".join(flaws)}))
         table = open_table(replace(kit, units=(unit,)))
