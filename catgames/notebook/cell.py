@@ -46,7 +46,8 @@ class Cell(widgets.VBox):
 
     def __repr__(self) -> str:
         """Short: what is composed of several cells names each of them."""
-        return f"Cell({self.position!r})"
+        title, _, _ = self._text.partition("\n")
+        return f"Cell({title!r})"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         bundle = dict(super()._repr_mimebundle_())
