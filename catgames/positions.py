@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catgames.core.errors import Unreadable, said_in
+from catgames.core.errors import said_in
 from catgames.core.event import Event
 from catgames.core.game import Game, Outcome
-from catgames.core.message import Message, Seat
-from catgames.core.seats import SEATS
+from catgames.core.message import Seat
+from catgames.core.seats import SEATS, seat_in
 from catgames.games import load
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
@@ -81,7 +81,7 @@ class Position:
     def seen_by(self, seat: int) -> Position:
         """The same from another chair (the first is 0), as far as that player may see."""
         with said_in(self.language):
-            return replace(self, seat=_seat(self.state, seat))
+            return replace(self, seat=seat_in(self.state, seat))
 
     @property
     def scene(self) -> Scene:
@@ -120,10 +120,4 @@ def position(
     with said_in(spoken(lang)):
         engine = load(game).game
         state = engine.read(text) if text else engine.start(players, seed)
-        return Position(engine, state, _seat(state, seat), lang)
-
-
-def _seat(state: Any, number: int) -> Seat:
-    if number not in range(state.players):
-        raise Unreadable(Message("unreadable-seat", {"number": number, "last": state.players - 1}))
-    return Seat(number)
+        return Position(engine, state, seat_in(state, seat), lang)

@@ -21,6 +21,7 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "players": (lambda: catgames.position("burglars", players=7, lang="fr"), "ce jeu se joue de 2 à 4"),
     "seat": (lambda: catgames.position("burglars", BOARD).seen_by(2), "There is no seat 2"),
     "seat, below": (lambda: catgames.position("burglars", BOARD, seat=-1), "There is no seat -1"),
+    "seat, drawn": (lambda: catgames.burglars.show(BOARD, seat=3), "There is no seat 3"),
     "record": (lambda: catgames.record("burglars", "nothing", lang="fr"), "n’est pas une partie"),
     "verdict": (lambda: catgames.explain("burglars", BOARD, "dance", "fr"), "n’est pas un coup"),
     "exercise": (lambda: catgames.exercise("burglars", "no.rule", language="fr"), "no.rule"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from catgames.core.message import Seat
+from typing import Any
+
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message, Seat
 
 SEATS = tuple(Seat(number) for number in range(4))
 
@@ -15,3 +18,10 @@ def seat_of(text: str) -> Seat:
 def after(seat: Seat, players: int) -> Seat:
     """Clockwise."""
     return SEATS[(seat + 1) % players]
+
+
+def seat_in(state: Any, number: int) -> Seat:
+    """One of those who sit at this table; any other is refused."""
+    if number not in range(state.players):
+        raise Unreadable(Message("unreadable-seat", {"number": number, "last": state.players - 1}))
+    return SEATS[number]
