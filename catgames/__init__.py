@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
-from catgames.core.errors import AmbiguousMove, IllegalMove, NotAMove, Unreadable, Unseen
+from catgames.core.errors import AmbiguousMove, IllegalMove, NotAMove, Unreadable, Unseen, said_in
 from catgames.core.found import package_of
 from catgames.core.game import Game, Outcome
 from catgames.core.message import Seat
@@ -19,6 +19,7 @@ from catgames.records import Played, record
 from catgames.teach import Unit
 from catgames.teach.checking import told_flaws
 from catgames.teach.step import Step
+from catgames.text.words import spoken
 from catgames.told import explain
 
 if TYPE_CHECKING:
@@ -78,9 +79,10 @@ def check(game: str, lesson: Unit | Step | Iterable[Step], language: str = "en")
     >>> check("burglars", grow)
     ['lesson/1: “form green 1” is not allowed there: A crew grows only beside an equal (Action 2).']
     """
-    if not isinstance(lesson, Unit):
-        lesson = Unit("lesson", tuple(lesson) if isinstance(lesson, Iterable) else (lesson,))
-    return told_flaws(load(game), lesson, language)
+    with said_in(spoken(language)):
+        if not isinstance(lesson, Unit):
+            lesson = Unit("lesson", tuple(lesson) if isinstance(lesson, Iterable) else (lesson,))
+        return told_flaws(load(game), lesson, language)
 
 
 def __getattr__(name: str) -> Game[Any, Any]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
-from catgames.core.errors import Unreadable
+from catgames.core.errors import Unreadable, said_in
 from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
@@ -19,7 +19,7 @@ from catgames.teach.exercises.exercise import Exercise, make
 from catgames.teach.exercises.supply import Purpose, supply
 from catgames.teach.step import LEARNER, Play, Shown
 from catgames.teach.writing import sentence
-from catgames.text.words import Words
+from catgames.text.words import Words, spoken
 
 
 @dataclass(frozen=True)
@@ -121,8 +121,9 @@ def exercise(game: str, rule: str, seed: int = 0, language: str = "en") -> Posed
     >>> asked.answer in asked.options or not asked.options
     True
     """
-    kit = load(game)
-    known = [clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, Purpose.PRACTICE).ways]
-    if rule not in known:
-        raise Unreadable(Message("unreadable-rule", {"text": rule, "expected": ", ".join(known)}))
-    return Posed(kit, make(kit, rule, seed), language)
+    with said_in(spoken(language)):
+        kit = load(game)
+        known = [clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, Purpose.PRACTICE).ways]
+        if rule not in known:
+            raise Unreadable(Message("unreadable-rule", {"text": rule, "expected": ", ".join(known)}))
+        return Posed(kit, make(kit, rule, seed), language)

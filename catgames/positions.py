@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from catgames.core.errors import said_in
 from catgames.core.event import Event
 from catgames.core.game import Game, Outcome
 from catgames.core.message import Seat
-from catgames.core.seats import SEATS
+from catgames.core.seats import SEATS, seat_in
 from catgames.games import load
 from catgames.scene.scene import Scene
 from catgames.scene.svg import render_svg
 from catgames.text.rules import event_said
-from catgames.text.words import Words
+from catgames.text.words import Words, spoken
 from catgames.told import Told, tell
 
 
@@ -65,19 +66,22 @@ class Position:
 
     def explain(self, move: str) -> Told:
         """The verdict on a move: every rule that was asked, and what would be allowed instead."""
-        return tell(self.game, self.game.explain(self.state, self.game.read_move(self.state, move)), self.language)
+        with said_in(self.language):
+            return tell(self.game, self.game.explain(self.state, self.game.read_move(self.state, move)), self.language)
 
     def play(self, *moves: str) -> Position:
         """The position after these moves; an illegal one raises `IllegalMove`, which says why."""
         state, events = self.state, list[Event]()
-        for move in moves:
-            step = self.game.play(state, self.game.read_move(state, move))
-            state, events = step.state, [*events, *step.events]
+        with said_in(self.language):
+            for move in moves:
+                step = self.game.play(state, self.game.read_move(state, move))
+                state, events = step.state, [*events, *step.events]
         return replace(self, state=state, events=tuple(events))
 
     def seen_by(self, seat: int) -> Position:
         """The same from another chair (the first is 0), as far as that player may see."""
-        return replace(self, seat=Seat(seat))
+        with said_in(self.language):
+            return replace(self, seat=seat_in(self.state, seat))
 
     @property
     def scene(self) -> Scene:
@@ -113,6 +117,7 @@ def position(
     >>> catgames.position("cleocatra", players=3, seed=2).to_move
     2
     """
-    engine = load(game).game
-    state = engine.read(text) if text else engine.start(players, seed)
-    return Position(engine, state, Seat(seat), lang)
+    with said_in(spoken(lang)):
+        engine = load(game).game
+        state = engine.read(text) if text else engine.start(players, seed)
+        return Position(engine, state, seat_in(state, seat), lang)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
+from catgames.core.errors import said_in
 from catgames.core.record import Record
 from catgames.positions import Position, position
 from catgames.scene.svg import render_fitting
-from catgames.text.words import Words
+from catgames.text.words import Words, spoken
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -65,8 +66,9 @@ def record(game: str, text: str, *, seat: int = 0, lang: str = "en") -> Played:
     >>> played.last.to_move, len(played.positions)
     (1, 2)
     """
-    kept = Record.read(text.strip().rpartition("\n")[2])
-    positions = [position(game, kept.start, seat=seat, lang=lang)]
-    for move in kept.moves:
-        positions.append(positions[-1].play(move))
-    return Played(kept, tuple(positions))
+    with said_in(spoken(lang)):
+        kept = Record.read(text.strip().rpartition("\n")[2])
+        positions = [position(game, kept.start, seat=seat, lang=lang)]
+        for move in kept.moves:
+            positions.append(positions[-1].play(move))
+        return Played(kept, tuple(positions))

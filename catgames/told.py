@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from catgames.core.errors import said_in
 from catgames.core.event import Event
 from catgames.core.game import Game
 from catgames.core.message import Message, Seated
@@ -12,7 +13,7 @@ from catgames.core.rulebook import Nature
 from catgames.core.verdict import Verdict
 from catgames.games import load
 from catgames.text.rules import cited, event_said, finding_said
-from catgames.text.words import Words
+from catgames.text.words import Words, spoken
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Seated)
@@ -111,6 +112,7 @@ def explain(game: str | Game[Any, Any], position: str, move: str, language: str 
     >>> catgames.explain("burglars", "turn 1; 1 hand gpm crews bo y; 2 hand *6", "form green new").verdict.legal
     True
     """
-    engine = load(game).game if isinstance(game, str) else game
-    state = engine.read(position)
-    return tell(engine, engine.explain(state, engine.read_move(state, move)), language)
+    with said_in(spoken(language)):
+        engine = load(game).game if isinstance(game, str) else game
+        state = engine.read(position)
+        return tell(engine, engine.explain(state, engine.read_move(state, move)), language)

@@ -13,8 +13,8 @@ from catgames.text.words import Words
 from catgames.told import tell
 
 
-def sentence(game: str, message: Message) -> str:
-    return Words(game, "en")(message)
+def sentence(game: str, message: Message, language: str) -> str:
+    return Words(game, language)(message)
 
 
 def first_line(verdict: Verdict[Any], language: str) -> str:

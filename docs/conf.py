@@ -18,6 +18,7 @@ html_css_files = ["docs.css"]
 
 # Nothing is fetched from elsewhere, neither now nor by a reader.
 intersphinx_mapping: dict[str, tuple[str, None]] = {}
+nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # a widget that is only printed needs no script
 myst_enable_extensions = ["colon_fence", "deflist", "smartquotes"]
 myst_heading_anchors = 3
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import takewhile
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from catgames.core.message import Message, Value
@@ -16,7 +19,23 @@ QUOTED = 240
 """Letters of what somebody wrote that a sentence can bear."""
 
 
-class Unreadable(ValueError):
+OURS = Path(__file__).parents[1]
+
+
+class Spoken(Exception):
+    """What goes wrong because of what somebody wrote, not because of us."""
+
+    language = "en"
+    """Which one it is said in."""
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows: the reader's own lines and the sentence; our lines would only hide it."""
+        theirs = takewhile(lambda frame: OURS not in Path(frame.filename).parents, extract_tb(self.__traceback__))
+        lines = [f"----> {at.lineno} {at.line}" for at in theirs if "/IPython/" not in Path(at.filename).as_posix()]
+        return [*lines, f"{type(self).__name__}: {self}"]
+
+
+class Unreadable(Spoken, ValueError):
     """A text that is no position, no record or no option; the message says what was expected.
 
     >>> import catgames
@@ -34,7 +53,7 @@ class Unreadable(ValueError):
         self.message = Message(message.id, {name: _quoted(value) for name, value in message.args.items()})
 
     def __str__(self) -> str:
-        return voice().sentence(self.game, self.message)
+        return voice().sentence(self.game, self.message, self.language)
 
 
 def _quoted(value: Value) -> Value:
@@ -75,7 +94,7 @@ class AmbiguousMove(Unreadable):
         self.readings = readings
 
 
-class IllegalMove(Exception):
+class IllegalMove(Spoken):
     """A move, against the rules; the verdict says which and why.
 
     >>> import catgames
@@ -91,10 +110,10 @@ class IllegalMove(Exception):
         self.verdict = verdict
 
     def __str__(self) -> str:
-        return self.verdict.first_line()
+        return self.verdict.first_line(self.language)
 
 
-class Unseen(Exception):
+class Unseen(Spoken):
     """The outcome depends on a card that this view of the table does not show.
 
     >>> import catgames
@@ -108,6 +127,9 @@ class Unseen(Exception):
     who knows?
     """
 
+    def __str__(self) -> str:
+        return voice().sentence("", Message("unseen"), self.language)
+
 
 @contextmanager
 def in_words_of(game: str) -> Iterator[None]:
@@ -116,4 +138,14 @@ def in_words_of(game: str) -> Iterator[None]:
         yield
     except Unreadable as error:
         error.game = game
+        raise
+
+
+@contextmanager
+def said_in(language: str) -> Iterator[None]:
+    """What goes wrong inside is said in this language."""
+    try:
+        yield
+    except Spoken as error:
+        error.language = language
         raise

@@ -19,6 +19,7 @@ from catgames.core.moves import Moves
 from catgames.core.reading import check, read_move
 from catgames.core.rule import Law
 from catgames.core.rulebook import Option, Rulebook
+from catgames.core.seats import seat_in
 from catgames.core.verdict import Verdict, judge
 from catgames.core.voice import Picture, voice
 
@@ -220,7 +221,8 @@ class Game(Generic[S, M]):
         860
         """
         place = self.read(state) if isinstance(state, str) else state
-        return voice().picture(self.id, self.seen_by(place, Seat(seat)), Seat(seat), language)
+        viewer = seat_in(place, seat)
+        return voice().picture(self.id, self.seen_by(place, viewer), viewer, language)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
         """The nearest moves that this very player may make now, one of the kind tried among them where there is one.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from catgames.core.message import Seat
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message, Seat
 
 SEATS = tuple(Seat(number) for number in range(4))
 
@@ -22,3 +23,10 @@ def everybody(state: Any) -> tuple[Seat, ...]:
 def after(seat: Seat, players: int) -> Seat:
     """Clockwise."""
     return SEATS[(seat + 1) % players]
+
+
+def seat_in(state: Any, number: int) -> Seat:
+    """One of those who sit at this table; any other is refused."""
+    if number not in range(state.players):
+        raise Unreadable(Message("unreadable-seat", {"number": number, "last": state.players - 1}))
+    return SEATS[number]

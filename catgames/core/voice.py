@@ -18,7 +18,7 @@ class Picture(Protocol):
 
 
 class Voice(Protocol):
-    def sentence(self, game: str, message: Message) -> str:
+    def sentence(self, game: str, message: Message, language: str) -> str:
         """A message of a game; of no game in particular where its name is empty."""
 
     def first_line(self, verdict: Verdict[Any], language: str) -> str:

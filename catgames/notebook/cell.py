@@ -38,11 +38,16 @@ class Cell(widgets.VBox):
     def _follow(self, page: Page) -> None:
         self.set_trait("done", _is_done(page))
         self.set_trait("position", _position(page))
-        self.set_trait("verdict", _verdict(page))
+        verdict = _verdict(page)
+        # What is touched next takes the verdict off the board; whoever reads it here may come later.
+        if verdict is not None and verdict is not self.verdict:
+            self.set_trait("verdict", None)  # the same try is heard of again
+            self.set_trait("verdict", verdict)
 
     def __repr__(self) -> str:
         """Short: what is composed of several cells names each of them."""
-        return f"Cell({self.position!r})"
+        title, _, _ = self._text.partition("\n")
+        return f"Cell({title!r})"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         bundle = dict(super()._repr_mimebundle_())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from dataclasses import replace
 from random import randrange
 from typing import Any
 from urllib.parse import urlencode
 
-from catgames.core.errors import Unreadable
+from catgames.core.errors import Unreadable, said_in
 from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
@@ -16,6 +17,7 @@ from catgames.notebook.cell import Cell
 from catgames.notebook.still import following, mistake
 from catgames.notebook.tutor import Tutor
 from catgames.players.cats import GREEDY
+from catgames.scene.theme import THEMES
 from catgames.table.address import open_address
 from catgames.table.guise import Guise
 from catgames.table.inputs import RoomName
@@ -23,13 +25,14 @@ from catgames.table.lesson.own import Own
 from catgames.table.lesson.table import go_to, open_table
 from catgames.table.lesson.transcript import contents, text_of, told_step, transcript
 from catgames.table.match.match import PERSON, agree, deal
+from catgames.table.match.plan import KINDS
 from catgames.table.page import Page, open_page
 from catgames.table.view import view_room
 from catgames.teach.checking import told_flaws
 from catgames.teach.step import Step
 from catgames.teach.unit import LESSON, Unit
 from catgames.teach.writing import Text
-from catgames.text.words import Words
+from catgames.text.words import Words, spoken
 
 
 def in_voila() -> bool:
@@ -60,8 +63,8 @@ class Course:
 
     def _number(self, section: str) -> int:
         sections = [unit.section for unit in self._page.kit.units]
-        if section not in sections:
-            raise Unreadable(Message("unreadable-section", {"text": section, "expected": ", ".join(sections)}))
+        with said_in(self._page.guise.language):
+            _expect("unreadable-section", section, sections)
         return sections.index(section)
 
     def step(self, section: str, name: str) -> Cell | Nothing:
@@ -70,8 +73,8 @@ class Course:
             return Nothing()
         page, number = self._page, self._number(section)
         steps = [step.id for step in page.kit.units[number].steps]
-        if name not in steps:
-            raise Unreadable(Message("unreadable-step", {"text": name, "expected": ", ".join(steps)}))
+        with said_in(page.guise.language):
+            _expect("unreadable-step", name, steps)
         table = go_to(page.lesson, number, steps.index(name))
         page = replace(page, room=RoomName.LEARN, lesson=table)
         return Cell(page, "\n".join(told_step(table, page.guise)), mistake(table, page.guise))
@@ -81,9 +84,11 @@ class Course:
         if in_voila():
             return Nothing()
         page = self._page
-        kit, unit = page.kit, Unit(LESSON, steps, title=title)
-        if flaws := told_flaws(kit, unit, page.guise.language):
-            raise Unreadable(Message("unreadable-lesson", {"text": " ".join(flaws)}))
+        kit = page.kit
+        with said_in(page.guise.language):
+            unit = Unit(LESSON, steps, title=title)
+            if flaws := told_flaws(kit, unit, page.guise.language):
+                raise Unreadable(Message("unreadable-lesson", {"text": " ".join(flaws)}))
         table = open_table(replace(kit, units=(unit,)))
         page = replace(page, room=RoomName.LEARN, own=Own("", table))
         return Cell(page, transcript(table, page.guise), mistake(table, page.guise))
@@ -92,7 +97,10 @@ class Course:
         """A match: each player is a `person`, or a cat: `random`, `greedy` or `thoughtful`."""
         if in_voila():
             return Nothing()
-        match = deal(self._page.kit, agree(self._page.kit, players or (PERSON, GREEDY), seed, options))
+        with said_in(self._page.guise.language):
+            for player in players:
+                _expect("unreadable-player", player, KINDS)
+            match = deal(self._page.kit, agree(self._page.kit, players or (PERSON, GREEDY), seed, options))
         page = replace(self._page, room=RoomName.PLAY, match=match)
         return Cell(page, text_of(view_room(page)))
 
@@ -136,7 +144,7 @@ def learn(game: str, language: str = "en", theme: str = "light") -> Course:
     >>> cell.done, cell.verdict
     (False, None)
     """
-    return Course(load(game), Guise(language, theme), RoomName.LEARN)
+    return _course(game, language, theme, RoomName.LEARN)
 
 
 def play(game: str, language: str = "en", theme: str = "light") -> Course:
@@ -146,4 +154,16 @@ def play(game: str, language: str = "en", theme: str = "light") -> Course:
     >>> play("pocket").play("person", "greedy", seed=2).done
     False
     """
-    return Course(load(game), Guise(language, theme), RoomName.PLAY)
+    return _course(game, language, theme, RoomName.PLAY)
+
+
+def _course(game: str, language: str, theme: str, room: RoomName) -> Course:
+    with said_in(spoken(language)):
+        _expect("unreadable-theme", theme, THEMES)
+        return Course(load(game), Guise(language, theme), room)
+
+
+def _expect(otherwise: str, text: str, known: Collection[str]) -> None:
+    """What was written is one of those that there are; else it is said which these are."""
+    if text not in known:
+        raise Unreadable(Message(otherwise, {"text": text, "expected": ", ".join(known)}))

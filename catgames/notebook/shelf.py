@@ -17,6 +17,8 @@ Give = Callable[[Input], None]
 Lines = tuple[Input | None, ...]
 Writing = Callable[[str], Input] | None
 _PLACES = ("back", "on", "aside")
+FITS = 24
+"""Letters of a menu's line that need not be broken anywhere."""
 _MARKS = {"right": "cg-right", "wrong": "cg-wrong-choice", "picked": "cg-picked"}
 
 
@@ -177,8 +179,8 @@ class Fields:
 
 
 def _breakable(label: str) -> str:
-    """The widget makes every space of a line unbreakable: a long one may still break between its parts."""
-    return label.replace("· ", "· \u200b").replace(": ", ": \u200b")
+    """The widget makes every space of a line unbreakable: a long one may still break, between words and not in them."""
+    return label.replace(" ", " \u200b") if len(label) > FITS else label
 
 
 def put(box: widgets.Box, children: Sequence[widgets.Widget]) -> None:

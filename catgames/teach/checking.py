@@ -20,6 +20,8 @@ IMPOSSIBLE = "check-impossible"
 """The one flaw that does not keep a step from being shown."""
 RULES = ("rules", "also", "others")
 """Words of steps that name several rules."""
+GOALS = ("goal", "fact")
+"""Words of steps that say when something is so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class Flaw:
 
 def flaws(kit: Playable, unit: Unit) -> Iterator[Flaw]:
     """Whatever does not depend on the language."""
+    if not unit.steps:
+        yield Flaw(unit.section, Message("check-empty"))
     questions = {step.id for step in unit.steps if step.asks}
     for id in unit.proof:
         if id not in questions:
@@ -53,6 +57,10 @@ def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
     yield from (Message(IMPOSSIBLE, {"said": fault}) for fault in faults)
     known = {clause.id for clause in kit.game.rulebook.clauses}
     yield from (Message("check-no-rule", {"rule": rule}) for rule in _named(step) if rule not in known)
+    goals = [getattr(step, word) for word in GOALS if hasattr(step, word)]
+    if wrong := [str(goal) for goal in goals if not callable(goal)]:
+        yield from (Message("check-goal", {"text": text}) for text in wrong)
+        return
     try:
         yield from step.flaws(kit)
     except Unreadable as error:

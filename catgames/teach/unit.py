@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, Literal, TypeAlias
 
+from catgames.core.errors import Unreadable
+from catgames.core.message import Message
 from catgames.teach.step import Step
 from catgames.teach.writing import Text, in_language
 from catgames.text.rules import section_name
@@ -73,5 +75,7 @@ class Unit:
 
 
 def _named(step: Any, number: int) -> Step:
+    if not hasattr(step, "kind"):  # a text, or several steps that were handed over as one
+        raise Unreadable(Message("unreadable-lesson-step", {"text": type(step).__name__}))
     named: Step = step if step.id else replace(step, id=str(number))
     return named

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
+from catgames.core.errors import Unreadable
 from catgames.core.found import package_of
 from catgames.core.message import Message, Seat, Value, Values
 from catgames.text.lines import Lines
@@ -154,7 +155,14 @@ def _line(id: str) -> tuple[str, str, str]:
 
 @cache
 def lines(game: str, language: str) -> Lines:
-    return Lines(language, sources(game, language))
+    return Lines(language, sources(game, spoken(language)))
+
+
+def spoken(language: str) -> str:
+    """One that we speak; any other is refused."""
+    if language not in LANGUAGES:
+        raise Unreadable(Message("unreadable-language", {"text": language, "expected": ", ".join(LANGUAGES)}))
+    return language
 
 
 def sources(game: str, language: str) -> Iterable[str]:
