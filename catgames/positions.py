@@ -106,7 +106,7 @@ class Position:
 
 
 def position(
-    game: str, text: str = "", *, players: int = 2, seed: int = 1, seat: int = 0, lang: str = "en"
+    game: str | Game[Any, Any], text: str = "", *, players: int = 2, seed: int = 1, seat: int = 0, lang: str = "en"
 ) -> Position:
     """A position of a game by its notation; without one, a new game as it is dealt.
 
@@ -118,6 +118,6 @@ def position(
     2
     """
     with said_in(spoken(lang)):
-        engine = load(game).game
+        engine = load(game).game if isinstance(game, str) else game
         state = engine.read(text) if text else engine.start(players, seed)
         return Position(engine, state, seat_in(state, seat), lang)

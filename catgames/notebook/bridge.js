@@ -317,7 +317,8 @@ async function rasterized(svg) {
 
 // Copied where the browser allows it; pictures are saved as well, and texts stand in a field beside it.
 function hand(model) {
-  tell(model, "here", location.href.split("#")[0]);
+  // In a notebook the address is one's own JupyterLab's: there a link is what `visit` takes.
+  tell(model, "here", model.get("page") ? location.href.split("#")[0] : "");
   const given = async () => {
     const { kind, text, name } = JSON.parse(model.get("hand"));
     if (kind === "png") {

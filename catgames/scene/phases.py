@@ -27,11 +27,12 @@ NO_PHASES = Phases(None)
 
 
 def draw_phases(pen: Pen, phases: Phases, y: float) -> float:
-    """One line: what is done, what is due in gold, what follows. Nothing once the game is over, nor in a picture.
+    """One line: what is done, what is due in gold, what follows; not in a picture.
 
-    While a question is open only who is to move: what is due would answer many.
+    Once the game is over nothing stands in it, but its place is kept: the board must not jump. While a question
+    is open only who is to move: what is due would answer many.
     """
-    if not pen.look.touched or (phases.who is None and not pen.look.roomy):
+    if not pen.look.touched:
         return 0
     if phases.who is None:
         return LINE

@@ -57,7 +57,7 @@ from catgames.games.pocket.position.tiles import (
 )
 from catgames.scene.look import WIDE, Look
 from catgames.scene.pen import PAD, Pen
-from catgames.scene.phases import LINE, draw_phases
+from catgames.scene.phases import draw_phases
 from catgames.scene.scene import Scene, Symbol
 from catgames.scene.shapes import Circle, Line, Rect, Text, Use
 
@@ -72,8 +72,7 @@ def draw(state: State, look: Look) -> Scene:
     # Beside the square the players need all the room there is.
     pen = Pen(look if look.narrow else replace(look, width=WIDE))
     square, panels = Square(state, look, pen), Panels(state, look, pen)
-    # Once the game is over there is no phase to name, but the square stays where it was.
-    side, top = square.side, PAD + (draw_phases(pen, phases(state), PAD) or (LINE if look.touched else 0))
+    side, top = square.side, PAD + draw_phases(pen, phases(state), PAD)
     if state.stage == CHOOSE:
         height = panels.clan_cards(PAD, top, pen.inner)
     else:
