@@ -64,6 +64,16 @@ def test_a_number_that_no_game_comes_near_is_no_answer() -> None:
     assert two_more not in others
 
 
+def test_no_clan_that_is_not_at_the_table_is_told_of() -> None:
+    kit, rule, chief = load("pocket"), "dogs.attack", "clan.defenders.chief"
+    kept = kept_for("pocket")
+    bitten = next(one for one in kept.happenings(rule) if "defenders" not in one.place.position)
+    absent = replace(bitten, others=(Other(bitten.place.move, bitten.event, "to-the-centre"), *bitten.others))
+    found = settled(kit, Stock({}, {rule: (absent,), chief: kept.happenings(chief)}))
+    assert bitten.others[0] in found.happenings[rule][0].others
+    assert absent.others[0] not in found.happenings[rule][0].others
+
+
 def test_what_is_lacking_is_found_and_always_the_same() -> None:
     kit, told = load(GAME), list[str]()
     found = renewed(kit, _small(), (), told.append, LITTLE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -30,6 +31,7 @@ CHANGES = (1, -1, 2)
 """By how much a number is wrong."""
 MANY = 20
 """Numbers that were told, before the highest of them means something."""
+_WORD = re.compile("[a-z_]{4,}")
 Shape: TypeAlias = dict[str, str]
 """Of what sort each value of an event is."""
 
@@ -42,24 +44,33 @@ class Heard:
     """The lowest and the highest number, by event and value."""
     shapes: Mapping[tuple[type, str], Shape] = field(default_factory=dict)
     """By kind of move and event: what such moves do beside being made."""
+    tables: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """By event: the words of a position that were there whenever it was told, such as a clan, or a variant."""
 
 
 def heard_in(kit: AnyKit, stock: Stock) -> Heard:
     numbers: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
     shapes: dict[tuple[type, str], Shape] = {}
+    tables: defaultdict[str, list[frozenset[str]]] = defaultdict(list)
     for one in chain.from_iterable(stock.happenings.values()):
         with suppress(Unreadable, Unseen):
             state = kit.game.read(one.place.position)
             move = kit.game.read_move(state, one.place.move)
             events = told(kit, state, move)
             for event in events:
+                tables[event.id].append(_words(one.place.position))
                 for name, value in event.args.items():
                     if isinstance(value, int):
                         numbers[event.id, name].append(value)
                 if event.heard_by(LEARNER) and event.args and event.id != telling(kit, state, move, events):
                     shapes.setdefault((type(move), event.id), _shape(event))
     bounds = {name: (min(values), max(values)) for name, values in numbers.items() if len(values) >= MANY}
-    return Heard(bounds, shapes)
+    always = {id: frozenset.intersection(*words) for id, words in tables.items() if len(words) >= MANY}
+    return Heard(bounds, shapes, always)
+
+
+def _words(position: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(position))
 
 
 def _shape(event: Event) -> Shape:
@@ -126,8 +137,9 @@ def _is_silly(kit: AnyKit, attempt: Attempt, other: Other, false: Event, event: 
         return other.value not in amounts(event) or not _may_be(false, other.value, heard)
     if other.instead:
         named = [value for name, value in false.args.items() if _is_told(false, name, heard)]
-        # Of a player alone much is true that is not told just now.
-        if all(isinstance(value, Seat) for value in named):
+        # Of a player alone much is true that is not told just now; and no clan acts that is not at the table.
+        table = _words(kit.game.write(attempt.state))
+        if all(isinstance(value, Seat) for value in named) or not heard.tables.get(false.id, frozenset()) <= table:
             return True
         return not all(_is_usual(false, name, heard) for name in _shape(event) if _is_told(false, name, heard))
     away = attempt.read(other.move)
