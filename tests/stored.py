@@ -41,7 +41,9 @@ SCENE = (
 def execute(path: Path) -> None:
     """Run a notebook from top to bottom and store its outputs, without the widgets' own state."""
     notebook = nbformat.read(path, as_version=4)
-    client = NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=False)
+    client = NotebookClient(
+        notebook, timeout=120, kernel_name="python3", store_widget_state=False, coalesce_streams=True
+    )
     client.execute(cwd=str(path.parent))
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)  # times of day would differ with every run
