@@ -46,7 +46,7 @@ decide-tile-gift = That gives Sami’s rescuer a fourth colour, and yours nothin
 
 step-rescuer-bring = “Scout” puts a rescuer from your supply on the tile you laid or moved in this turn; it has a gold frame. “Team up” puts one on a tile beside one of your rescuers. A tile holds two rescuers, of different players.
 step-rescuer-both = You have just laid a tile far from your rescuer. Bring a second rescuer onto that tile.
-step-rescuer-moved = This time your first action was a search: the tile with the gold frame was moved, not drawn. May you do this?
+step-rescuer-moved = Your first action was a search: the tile with the gold frame was moved, not drawn. May you do this?
 step-rescuer-third = Two of your rescuers are right beside this tile. May you do this?
 step-rescuer-guest = Sami stands on this tile. May you do this?
 step-rescuer-join-inspector = One of the tiles beside your rescuer has an inspector. You may team up even there.

@@ -46,7 +46,7 @@ decide-tile-gift = Voilà une quatrième couleur pour le sauveteur de Sami, et r
 
 step-rescuer-bring = « Éclaireur » place un sauveteur de ta réserve sur la tuile que tu as posée ou déplacée pendant ce tour, celle au cadre doré. « Équipe » en place un à côté d’une tuile que tu occupes. Une tuile accueille deux sauveteurs, de joueurs différents.
 step-rescuer-both = Tu viens de poser une tuile loin de ton sauveteur. Amènes-y un deuxième sauveteur.
-step-rescuer-moved = Cette fois, ta première action était une recherche : la tuile au cadre doré a été déplacée, pas piochée. As-tu le droit ?
+step-rescuer-moved = Ta première action était une recherche : la tuile au cadre doré a été déplacée, pas piochée. As-tu le droit ?
 step-rescuer-third = Deux de tes sauveteurs sont juste à côté de cette tuile. As-tu le droit ?
 step-rescuer-guest = Sami est sur cette tuile. As-tu le droit ?
 step-rescuer-join-inspector = À côté de ton sauveteur, il y a une tuile avec un inspecteur. Même là, tu peux faire équipe.
