@@ -353,6 +353,7 @@ referee-tried = { $who ->
 referee-repair = Look at: { $move }
 referee-fault = Impossible in a real game: { $fault }
 referee-possible = A real game could look like this.
+referee-would = If it is played:
 referee-unseen = What this does depends on a card that the position does not show.
 menu-as = Try as
 menu-legal = Legal moves

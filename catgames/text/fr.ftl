@@ -304,6 +304,7 @@ referee-tried = { $who ->
 referee-repair = Regarde : { $move }
 referee-fault = Impossible dans une vraie partie : { $fault }
 referee-possible = Une vraie partie peut ressembler à cela.
+referee-would = Si ce coup est joué :
 referee-unseen = L’effet dépend d’une carte que la position ne montre pas.
 menu-as = Essayer pour
 menu-legal = Coups permis

@@ -195,3 +195,23 @@ def test_of_two_cards_alike_the_cross_is_on_the_one_in_hand() -> None:
     marked = [key for key, _ in view(referee).scene.lit]
     assert "hand:2" in marked
     assert "hand:1" not in marked
+
+
+def test_what_an_allowed_move_would_do_is_told_before_it_is_played() -> None:
+    rescue = "turn 1; tiles o0.0:1 b1.0:1 g-1.0; scores 6 0; seed 1"
+    before = asked(rescue, "cleocatra")
+    after = give(before, WroteMove("rescue 0.0"))
+    said = [say.text for say in view(after).says]
+    assert "If it is played:" in said
+    assert any(text.startswith("4 points") for text in said), said
+    assert after.state == before.state
+
+
+def test_what_nobody_can_know_before_a_move_is_not_told() -> None:
+    """The referee sees a whole position; the player who asks does not."""
+
+    def told(card: str) -> list[str]:
+        whole = f"turn 1; 1 hand bbg; 2 hand r; market bgrypo; deck {card}yyyy; seed 7"
+        return [say.text for say in view(give(asked(whole), WroteMove("take deck"))).says]
+
+    assert told("b") == told("g") == told("m")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from catgames.core.errors import Unreadable
+from catgames.core.errors import Unreadable, Unseen
 from catgames.core.event import Event
 from catgames.core.key import Keys
 from catgames.core.message import Message, Seat
@@ -85,6 +85,17 @@ def judged(referee: Referee, move: Any) -> Referee:
     picked = referee.picked if move.seat == referee.seat else ()
     seated = replace(referee, seat=move.seat, picked=picked)
     return replace(seated, verdict=verdict, said=None, trouble=None, unread="", unread_move="", told=())
+
+
+def foreseen(referee: Referee) -> tuple[Event, ...]:
+    """What an allowed move would do, if its player can know it now: else nothing is told of it."""
+    verdict, game = referee.verdict, referee.kit.game
+    if verdict is None or not verdict.legal:
+        return ()
+    try:
+        return game.play(game.seen_by(referee.state, verdict.move.seat), verdict.move).events
+    except Unseen:
+        return ()
 
 
 def changed(referee: Referee, state: Any) -> Referee:

@@ -35,7 +35,7 @@ from catgames.table.referee.inputs import (
     WroteSentence,
 )
 from catgames.table.referee.making import kinds, made
-from catgames.table.referee.referee import Referee
+from catgames.table.referee.referee import Referee, foreseen
 from catgames.table.screen import Room
 from catgames.text.words import Words
 
@@ -95,6 +95,8 @@ def _says(referee: Referee, words: Words) -> tuple[Say, ...]:
         said.append(Say("good", words.say("referee-possible")))
     if verdict is not None:
         said += [Say("good", words.say("verdict-legal"))] if verdict.legal else tell_broken(kit, words, verdict)
+        would = tell_events(kit, words, foreseen(referee), referee.seat)
+        said += [Say("plain", words.say("referee-would")), *would] if would else []
     said += tell_events(kit, words, referee.told, referee.seat)
     exercise = made(referee, words)
     if exercise is not None:
