@@ -47,7 +47,7 @@ def _anything(page: Page, chance: random.Random) -> Input:
         pushes = (*room.buttons, *screen.tools, *screen.pieces)
         return chance.choice((*STRAY, *(push.gives for push in pushes)))
     if roll < 0.78:
-        return chance.choice([*(choice.gives for choice in room.choices), *MEANINGLESS])
+        return chance.choice([*(push.gives for push in (*room.choices, *room.ways_out)), *MEANINGLESS])
     if roll < 0.86 and room.menus:
         lines = chance.choice(room.menus).lines
         return chance.choice([line.gives for line in lines[-40:] if line.gives is not None] or MEANINGLESS)

@@ -51,7 +51,7 @@ def _asked(room: Room, theme: Theme) -> Iterator[Said]:
     if room.question:
         yield Said(room.question, theme.ink, bold=True)
     yield from _answered(room, theme)
-    yield Said(GAP.join(f"○ {choice.label}" for choice in room.choices), theme.ink)
+    yield Said(GAP.join(f"○ {push.label}" for push in (*room.choices, *room.ways_out)), theme.ink)
 
 
 def _answered(room: Room, theme: Theme) -> Iterator[Said]:

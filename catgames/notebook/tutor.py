@@ -56,7 +56,7 @@ class Tutor:
         self._title, self._notice, self._legend = shelf.text(), shelf.text(), shelf.text()
         self._lesson, self._question, self._answers, self._prompt = (shelf.text() for _ in range(4))
         self._rules, self._log, self._board_said = (shelf.text() for _ in range(3))
-        self._rooms, self._tools, self._choices = (Buttons(shelf, self.give) for _ in range(3))
+        self._rooms, self._tools, self._choices, self._ways_out = (Buttons(shelf, self.give) for _ in range(4))
         self._own, self._ends, self._aside = (Buttons(shelf, self.give) for _ in range(3))
         self._folds: dict[Input, Buttons] = {button: Buttons(shelf, self.give) for button in _UNFOLDED}
         # A key may come to name another piece: on the text board a button is what it says.
@@ -75,7 +75,8 @@ class Tutor:
         rooms = box("cg-nav", self._rooms.box.add_class("cg-rooms"), self._ways.box.add_class("cg-ways"))
         head = box("cg-head", self._title, rooms, self._fold(PageButton.TOOLS), self._tools.box.add_class("cg-tools"))
         asked = (self._lesson, self._question, self._choices.box.add_class("cg-choices"), self._prompt, self._answers)
-        told = box("cg-told", *asked, self._rules, self._menus.box, self._fields.box, self._handed.box, self._log)
+        out = self._ways_out.box.add_class("cg-choices")
+        told = box("cg-told", *asked, out, self._rules, self._menus.box, self._fields.box, self._handed.box, self._log)
         ways = box("cg-way", self._ends.box.add_class("cg-ends"), self._fold(PageButton.MORE))
         bar = box("cg-bar", self._aside.box.add_class("cg-aside"), self._own.box.add_class("cg-own"), ways)
         panel = box("cg-panel", self._fold(PageButton.SHEET).add_class("cg-handle"), told, bar)
@@ -171,6 +172,7 @@ class Tutor:
         self._menus.show(room.menus)
         self._fields.show(room.fields)
         self._choices.show(room.choices, about=(room.heading, room.aside, room.question))
+        self._ways_out.show(room.ways_out)
         self._own.show([push for push in room.buttons if not push.place])
         self._ends.show([push for push in room.buttons if push.place in ("back", "on")])
         self._aside.show([push for push in room.buttons if push.place == "aside"])

@@ -53,6 +53,9 @@ class Room:
     ledger_title: str = ""
     question: str = ""
     choices: tuple[Push, ...] = ()
+    """Answers to the question."""
+    ways_out: tuple[Push, ...] = ()
+    """What could be done instead, below the reason why this cannot."""
     menus: tuple[Menu, ...] = ()
     fields: tuple[Field, ...] = ()
     buttons: tuple[Push, ...] = ()

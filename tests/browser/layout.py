@@ -46,7 +46,9 @@ class Walk:
 
     def press(self, given: Any) -> None:
         room = self.screen.room
-        named = next(push for push in (*room.choices, *room.buttons) if given in (push.gives, _meant(push.gives)))
+        named = next(
+            push for push in (*room.choices, *room.ways_out, *room.buttons) if given in (push.gives, _meant(push.gives))
+        )
         self._show(update(self.page, named.gives))
         self._visit.page.evaluate(PRESS, named.label)
         self._measured(opened=False)
@@ -57,7 +59,7 @@ class Walk:
     def _measured(self, opened: bool) -> None:
         room = self.screen.room
         told = [room.heading, room.text, room.question, room.prompt, *(say.text for say in room.says)]
-        buttons = sorted(push.label for push in (*room.choices, *room.buttons))
+        buttons = sorted(push.label for push in (*room.choices, *room.ways_out, *room.buttons))
         self._visit.page.wait_for_function(SHOWS, arg=[[text for text in told if text], buttons], polling="raf")
         found = self._visit.page.evaluate(MEASURE, sight(room.scene, opened))
         self.faults += [f"{self.screen.address}: {fault}" for fault in found["wrong"]]

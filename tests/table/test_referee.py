@@ -48,12 +48,12 @@ def test_a_move_by_touch_is_judged_and_not_played() -> None:
     assert not after.verdict.legal
     assert after.state == before.state
     assert view(after).ledger
-    assert view(after).choices, "the nearest legal moves"
+    assert view(after).ways_out, "the nearest legal moves"
 
 
 def test_a_repair_is_looked_at_with_one_press_and_then_played() -> None:
     after = give(asked(), Touched("hand:0"), Touched("crew:0:0"))
-    after = give(after, view(after).choices[0].gives)
+    after = give(after, view(after).ways_out[0].gives)
     assert after.verdict is not None
     assert after.verdict.legal
     played = give(after, RefereeButton.PLAY_IT)
