@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from catgames.core.errors import Unreadable, Unseen
 from catgames.core.event import Event
 from catgames.core.message import Message, Seat, Value
+from catgames.core.rulebook import Nature
 from catgames.games.kit import AnyKit
 from catgames.quarry.knowing import told
 from catgames.quarry.sounding import is_alone, is_counted_otherwise, said
@@ -31,7 +32,7 @@ CHANGES = (1, -1, 2)
 """By how much a number is wrong."""
 MANY = 20
 """Numbers that were told, before the highest of them means something."""
-_WORD = re.compile("[a-z_]{4,}")
+_WORD = re.compile("[a-z_]{4,}|[?*]")
 Shape: TypeAlias = dict[str, str]
 """Of what sort each value of an event is."""
 
@@ -121,17 +122,27 @@ def told_apart(
 ) -> Iterator[Other]:
     """Those that sound like nothing that happens, nor like one another, and are not silly."""
     move, after, event = shown_of(attempt, shown)
-    sounds, plain = [said(kit.game.id, event_said(one)) for one in after.events], said(kit.game.id, event_said(event))
+    plain = said(kit.game.id, event_said(event))
+    sounds = [said(kit.game.id, event_said(one)) for one in (*after.events, *_following(kit, after))]
     for other in others:
         false = other_event(kit, attempt, move, other)
         told_of = said(kit.game.id, event_said(false))
         differs = is_alone(told_of, sounds) and (not other.change or is_counted_otherwise(told_of, plain))
-        if differs and not _is_silly(kit, attempt, other, false, event, heard):
+        if differs and not _is_silly(kit, attempt, after, other, false, event, heard):
             sounds.append(told_of)
             yield other
 
 
-def _is_silly(kit: AnyKit, attempt: Attempt, other: Other, false: Event, event: Event, heard: Heard) -> bool:
+def _following(kit: AnyKit, after: Attempt) -> Iterator[Event]:
+    """What the very next moves would tell: who hears of it now cannot call it false."""
+    for one in kit.game.legal_moves(after.state)[:PLAYED]:
+        with suppress(Unseen):
+            yield from told(kit, after.state, one)
+
+
+def _is_silly(
+    kit: AnyKit, attempt: Attempt, after: Attempt, other: Other, false: Event, event: Event, heard: Heard
+) -> bool:
     """Another move, told as if it were this one; or a number that its own sentence or every game contradicts."""
     if other.change:
         return other.value not in amounts(event) or not _may_be(false, other.value, heard)
@@ -142,16 +153,23 @@ def _is_silly(kit: AnyKit, attempt: Attempt, other: Other, false: Event, event: 
         if all(isinstance(value, Seat) for value in named) or not heard.tables.get(false.id, frozenset()) <= table:
             return True
         return not all(_is_usual(false, name, heard) for name in _shape(event) if _is_told(false, name, heard))
+    if false.id == event.id:
+        return False
     away = attempt.read(other.move)
-    events = told(kit, attempt.state, away)
-    return false.id != event.id and false.id == telling(kit, attempt.state, away, events)
+    if false.id == telling(kit, attempt.state, away, told(kit, attempt.state, away)):
+        return True
+    # When all is over, much of what the end and our rulings say is so, although it is not told.
+    nature = kit.game.rulebook.clause(false.rule).nature
+    return nature in (Nature.END, Nature.RULING) and kit.game.outcome(after.state) is not None
 
 
 def _may_be(event: Event, name: str, heard: Heard) -> bool:
     """One more than was ever told is a mistake that can be made: who sends one of three may think three are left."""
     number = event.args[name]
-    highest = heard.bounds[event.id, name][1] if (event.id, name) in heard.bounds else number
-    return isinstance(number, int) and isinstance(highest, int) and 0 < number <= highest + 1
+    if not isinstance(number, int):
+        return False
+    lowest, highest = heard.bounds.get((event.id, name), (number, number))
+    return max(1, lowest) <= number <= highest + 1
 
 
 def _is_told(event: Event, name: str, heard: Heard) -> bool:

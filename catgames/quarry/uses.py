@@ -43,7 +43,7 @@ def _is_mendable(kit: AnyKit, rule: str, pair: Pair) -> bool:
     refused, allowed = (kit.game.read_move(state, place.move) for place in (pair.refused, pair.allowed))
     if type(refused) is not type(allowed) or refused.seat != allowed.seat:
         return False
-    offer = Mended(pair, rule)(kit, Attempt(kit.game, state, state))
+    offer = Mended(pair, rule, rule)(kit, Attempt(kit.game, state, state))
     said = {Words(kit.game.id, LANGUAGES[-1], LEARNER)(answer) for answer in offer.answers}
     return len(said) == len(offer.answers) >= FEWEST_ANSWERS
 
@@ -79,5 +79,8 @@ def _is_foreseen(kit: AnyKit, rule: str, shown: Happening) -> bool:
     attempt = Attempt(kit.game, state, state)
     _, after, event = shown_of(attempt, shown)
     length = length_in(kit.game.id)
-    right, wrong = length(event_said(event)), [length(false) for false in false_of(kit, attempt, shown, after)]
+    right, wrong = (
+        length(event_said(event)),
+        [length(event_said(false)) for false in false_of(kit, attempt, shown, after)],
+    )
     return min(wrong) <= right <= max(wrong)

@@ -102,7 +102,10 @@ button-hide-text = Hide text board
 answer-right = Right.
 answer-wrong = Not quite.
 question-move = { $who ->
-    [you] { $move }
+    [you] { $turn ->
+        [no] You: { $move }
+       *[yes] { $move }
+    }
    *[other] { $who }: { $move }
 }
 question-which-rule = { $who ->

@@ -102,7 +102,10 @@ button-hide-text = Masquer le texte
 answer-right = Exact.
 answer-wrong = Pas tout à fait.
 question-move = { $who ->
-    [you] { $move }
+    [you] { $turn ->
+        [no] Toi : { $move }
+       *[yes] { $move }
+    }
    *[other] { $who } : { $move }
 }
 question-which-rule = { $who ->

@@ -172,6 +172,11 @@ def sayings(rule: str, wrong: tuple[str, ...], deal: Callable[[Game[S, Any], Ran
     return Family(rule, deal, lambda state, chance: Statements((true,), false), 1 + len(wrong))
 
 
+def owned(who: Seat, whose: Seat) -> dict[str, Value]:
+    """Somebody, and whose thing it is: one's own is not called by one's name again."""
+    return {"who": who, "whose": whose, "own": "yes" if who == whose else "no"}
+
+
 def seen_only(
     rule: str, sees: Callable[[Game[S, Any], S, Seat, Seat], bool], deal: Callable[[Game[S, Any], Random], S] = in_play
 ) -> Callable[[Game[S, Any]], Family[S]]:
@@ -181,7 +186,7 @@ def seen_only(
         def says(state: Any, chance: Random) -> Statements:
             seats = [Seat(number) for number in range(state.players)]
             return judged(
-                (fact(rule, who=one, whose=other), sees(game, state, one, other)) for one in seats for other in seats
+                (fact(rule, **owned(one, other)), sees(game, state, one, other)) for one in seats for other in seats
             )
 
         return Family(rule, deal, says, FEW)

@@ -41,7 +41,7 @@ class Foreseen:
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
-        wrong = false_of(kit, attempt, self.shown, after)
+        wrong = [event_said(one) for one in false_of(kit, attempt, self.shown, after)]
         if not shows(event, self.rule) or not wrong:
             return None
         right = event_said(event)
@@ -60,7 +60,7 @@ class Expected:
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer | None:
         move, after, event = shown_of(attempt, self.shown)
-        denied = deniable(event, after, false_of(kit, attempt, self.shown, after))
+        denied = deniable(kit, event, after, false_of(kit, attempt, self.shown, after))
         if not shows(event, self.rule) or not denied:
             return None
         said = what = event_said(event)
@@ -70,24 +70,31 @@ class Expected:
         question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": said})
         # What is of another sort does not happen, whatever this rule does: it is told, but not as the reason.
         told = is_so(question, self.true, only(after, event), move=move)
-        return told if said.id == what.id else replace(told, decided_by="")
+        return replace(told, decided_by=event.rule if said.id == what.id else "")
 
 
-def deniable(event: Event, after: Attempt, false: Sequence[Message]) -> list[Message]:
-    """Others of the sort of this rule's event; else what is of a sort of which nothing happens.
+def deniable(kit: Playable, event: Event, after: Attempt, false: Sequence[Event]) -> list[Message]:
+    """Others of the sort of this rule's event; else what is of a sort of which nothing happens, of its section first.
 
     Of another sort, which does happen, another rule would decide.
     """
-    heard = {event_said(one).id for one in after.events if one.heard_by(LEARNER)}
-    own = event_said(event).id
-    return [one for one in false if one.id == own] or [one for one in false if one.id not in heard]
+    happens = {one.id for one in after.events if one.heard_by(LEARNER)}
+    section = kit.game.rulebook.clause(event.rule).section
+    alike = [one for one in false if one.id == event.id]
+    unlike = [one for one in false if one.id not in happens]
+    near = [one for one in unlike if kit.game.rulebook.clause(one.rule).section == section]
+    return [event_said(one) for one in alike or near or unlike]
 
 
 def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:
-    """What the rule really does of the sort that was claimed, with most in common; else what it did."""
-    alike = [one for one in events if shows(one, event.rule) and event_said(one).id == false.id]
-    shared = [sum(one.args.get(name) == value for name, value in false.args.items()) for one in alike]
-    return alike[shared.index(max(shared))] if alike else event
+    """What really happens of the sort that was claimed, to the same things if to any; else what the rule did."""
+
+    def shared(one: Event) -> tuple[int, int]:
+        same = [value for name, value in false.args.items() if one.args.get(name) == value]
+        return sum(not isinstance(value, int) for value in same), len(same)
+
+    alike = [one for one in events if one.heard_by(LEARNER) and event_said(one).id == false.id]
+    return max(alike, key=shared) if alike else event
 
 
 def shows(event: Event, rule: str) -> bool:
@@ -114,14 +121,15 @@ def _played(attempt: Attempt, text: str) -> tuple[Any, Attempt]:
     return move, play_on(attempt, move)
 
 
-def false_of(kit: Playable, attempt: Attempt, shown: Happening, after: Attempt) -> list[Message]:
+def false_of(kit: Playable, attempt: Attempt, shown: Happening, after: Attempt) -> list[Event]:
     """What is not among the events, however like it sounds."""
     told = [event_said(event) for event in after.events]
-    false: list[Message] = []
+    false: list[Event] = []
     for other in shown.others:
-        said = event_said(other_event(kit, attempt, after.moves[-1], other))
-        if said not in (*told, *false):
-            false.append(said)
+        event = other_event(kit, attempt, after.moves[-1], other)
+        if event_said(event) not in told:
+            told.append(event_said(event))
+            false.append(event)
     return false
 
 

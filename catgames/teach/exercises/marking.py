@@ -13,7 +13,7 @@ from catgames.teach.exercises.stock import Pair
 from catgames.teach.goals import Attempt
 from catgames.teach.step import LEARNER
 from catgames.teach.steps.select import Select
-from catgames.text.rules import finding_said
+from catgames.text.rules import finding_said, rule_law
 from catgames.text.words import LANGUAGES, Words
 
 FEWEST, MOST = 3, 8
@@ -74,10 +74,11 @@ class Open:
         return tuple(key for keys in named for key in keys if key not in choices)
 
     def why(self, attempt: Attempt, key: Key) -> Message:
-        """What forbids it there; or what the rule in question says where it goes."""
+        """What forbids it there; or what the rule in question says where it goes, if only in general."""
         findings = attempt.game.judge(attempt.state, self._moves(attempt)[key])
         asked = [finding for finding in findings.findings if finding.rule == self.rule]
-        return finding_said((*findings.broken, *asked, *findings.findings)[0])
+        telling = (*findings.broken, *asked)
+        return finding_said(telling[0]) if telling else rule_law(self.rule)
 
     def _moves(self, attempt: Attempt) -> dict[Key, Any]:
         """By what is touched for it; things that are touched twice or not at all are no choice."""

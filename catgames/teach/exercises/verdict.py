@@ -18,7 +18,7 @@ from catgames.teach.step import LEARNER
 from catgames.teach.steps.choose import Choose, Offer
 from catgames.teach.steps.judge import Judge
 from catgames.teach.steps.try_ import Try
-from catgames.text.rules import finding_said, rule_name
+from catgames.text.rules import finding_said, rule_law, rule_name
 from catgames.text.words import Words
 
 WRONG = 2
@@ -75,7 +75,7 @@ def _section(kit: Playable, rule: str) -> str:
 
 
 def mend(rule: str, pair: Pair, name: str) -> Choose:
-    return Choose(id=name, at=pair.refused.position, text="exercise-mend", offers=Mended(pair, name), rule=rule)
+    return Choose(id=name, at=pair.refused.position, text="exercise-mend", offers=Mended(pair, rule, name), rule=rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,7 @@ class Mended:
     """Of a few moves near the refused one, one is legal."""
 
     pair: Pair
+    rule: str
     name: str
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
@@ -93,12 +94,14 @@ class Mended:
         chosen = beside(right, wrong, WRONG, kit.game.id, lambda move: kit.say_move(state, move), chance)
         moves, place = mixed(right, chosen, chance)
         verdict = kit.game.judge(state, refused)
-        broken = verdict.broken[0]
+        broken, clause = verdict.broken[0], kit.game.rulebook.clause(self.rule)
         question = Message("question-who-plays", {"who": refused.seat, "move": kit.say_move(state, refused)})
         answers = tuple(kit.say_move(state, move) for move in moves)
-        why = (finding_said(broken),)
+        why = [finding_said(broken)]
+        if self.rule not in verdict.broken_rules and not clause.option:
+            why.append(rule_law(self.rule))  # what allows the other move, where that rule alone would forbid it too
         truth = Message("answer-was", {"said": answers[place]})
-        return Offer(question, answers, place, truth, attempt, why, refused, verdict, broken.rule)
+        return Offer(question, answers, place, truth, attempt, tuple(why), refused, verdict, broken.rule)
 
     def _still_wrong(self, kit: Playable, state: Any, known: tuple[Any, Any], chance: Random) -> list[Any]:
         """Near the refused one, illegal too, and in words that no legal move shares.

@@ -116,12 +116,13 @@ class Judge:
         moves, move = kit.game.moves, play.worked.move
         lit = moves.pieces_of(state, move)
         question = "question-which-rule" if self._asks_rule(play) else "question-move"
+        due = "yes" if kit.game.to_move(state) == move.seat else "no"
         return Shown(
             state,
             refuted_by(play) if over else Overlay(hint=lit, ghost=moves.way_of(state, move)),
             says=self._said(kit, play, words),
             prompt=play.said,
-            question=words.say(question, who=move.seat, move=kit.say_move(state, move)),
+            question=words.say(question, who=move.seat, turn=due, move=kit.say_move(state, move)),
             asking=None if over else lit,
             choices=self._choices(play, words),
             over=over,

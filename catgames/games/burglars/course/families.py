@@ -20,7 +20,7 @@ from catgames.games.burglars.position.cards import (
     sort_cards,
     without,
 )
-from catgames.games.burglars.position.state import Crew, Spot, State
+from catgames.games.burglars.position.state import Crew, Spot, State, has_won
 from catgames.teach.exercises.family import (
     FEW,
     Family,
@@ -29,6 +29,7 @@ from catgames.teach.exercises.family import (
     judged,
     new_deal,
     number_of,
+    owned,
     right_number,
     sayings,
     seen_only,
@@ -159,7 +160,7 @@ def _who_sees(state: State, chance: Random) -> Statements:
     seats = [Seat(number) for number in range(state.players)]
     return judged(
         (
-            fact("activate.secret", who=who, whose=whose, number=number + 1),
+            fact("activate.secret", **owned(who, whose), number=number + 1),
             GAME.seen_by(state, who).crews[whose][number].hidden != UNKNOWN,
         )
         for who in seats
@@ -223,6 +224,33 @@ def _lost(cats: str, found: str, hand: int, pile: int) -> Message:
     return fact("infiltrate.paid", owner=OTHER, price=say_cards(cats), found=found, hand=hand, pile=pile)
 
 
+def _nearly_famous(game: Game[State, Any], chance: Random) -> State:
+    """In the Hall of Fame, some turns before its end: one colour is missing."""
+    players = chance.choice(game.seats)
+    state = game.start(players, chance.randrange(10**6), {"hall_of_fame": "yes"})._replace(turn=LEARNER)
+    deck, scored, crews = state.deck, [], []
+    for seat in range(players):
+        own = seat == LEARNER
+        colours = chance.sample(COLOURS, len(COLOURS) - 1 if own else chance.randrange(1, 4))
+        cards = "".join(colours) + chance.choice(colours) * (chance.randrange(2) if own else 0)
+        deck = without(without(deck, cards), "".join(colours))
+        scored.append(cards)
+        crews.append(tuple(Crew(colour) for colour in colours))
+    famous = state._replace(deck=deck, scored=tuple(scored), crews=tuple(crews))
+    # So many cats of one colour may be in hands that the deck lacks them: then another deal.
+    return _nearly_famous(game, chance) if game.faults(famous) else famous
+
+
+def _what_is_missing(state: State, chance: Random) -> Statements:
+    """Which colour would win, if a yarn of it were scored next."""
+    told = []
+    for colour in COLOURS:
+        scored = (state.scored[LEARNER] + colour, *state.scored[1:])
+        said = fact("fame.six-colours", card=say_card(colour))
+        told.append((said, has_won(state._replace(scored=scored), LEARNER)))
+    return judged(told)
+
+
 def _for_two(game: Game[State, Any], chance: Random) -> State:
     return game.start(2, chance.randrange(10**6))
 
@@ -250,6 +278,7 @@ FAMILIES: tuple[Family[State], ...] = (
     Family("ruling.pick-order", _turn_begins, _picks),
     Family("activate.secret", _with_secrets, _who_sees),
     Family("hidden.live", _with_pairs_of_crews, _what_it_becomes),
+    Family("fame.six-colours", _nearly_famous, _what_is_missing),
     Family("infiltrate.paid", _priced, _what_is_lost),
     Family("ruling.reshuffle-when", _with_short_deck, _when_renewed),
     sayings("ruling.market-mirror", ("own", "never", "colour"), _for_two),

@@ -38,10 +38,16 @@ fact-setup-starter = When { $who ->
 fact-hand-secret = { $who ->
     [you] You may look at
    *[other] { $who } may look at
-} the cards in { $whose ->
-    [you] your hand
-   *[other] { $whose }’s hand
-}.
+} the cards in { $own ->
+    [yes] { $who ->
+        [you] your
+       *[other] their own
+    }
+   *[no] { $whose ->
+        [you] your
+       *[other] { $whose }’s
+    }
+} hand.
 fact-hand-no-limit =
     .so = You hold { $count } cards. If you recruit now, your turn ends with { $after } in your hand.
     .most = You hold { $count } cards. If you recruit now, you discard down to { $after } before your turn ends.
@@ -66,14 +72,20 @@ fact-ruling-market-mirror =
     .colour = A mirror of the market helps to pay only for blue.
 fact-recruit-any-card = You may recruit { $card } from the market now.
 source-deck = the deck’s top card
-source-market = { $card } of the market
+source-market = { $card } from the market
 fact-ruling-pick-order = You recruit { $first } first. Then you may still take { $second } as your second card.
 fact-activate-secret = { $who ->
     [you] You may look at
    *[other] { $who } may look at
-} the card hidden beneath { $whose ->
-    [you] your
-   *[other] { $whose }’s
+} the card hidden beneath { $own ->
+    [yes] { $who ->
+        [you] your
+       *[other] their own
+    }
+   *[no] { $whose ->
+        [you] your
+       *[other] { $whose }’s
+    }
 } crew { $number }.
 fact-infiltrate-paid = You infiltrate { $owner }’s crew 1, paying { $price }. { $found ->
     [trap] If it is a trap
@@ -90,3 +102,4 @@ fact-hidden-live = You add { $card } to your crew { $number }. What lies beneath
     [yarn] a golden yarn.
    *[trap] a trap.
 }
+fact-fame-six-colours = If the next yarn you score is { $card }, you win by six colours.

@@ -38,9 +38,15 @@ fact-setup-starter = Quand { $who ->
 fact-hand-secret = { $who ->
     [you] Tu peux regarder
    *[other] { $who } peut regarder
-} les cartes { $whose ->
-    [you] de ta main
-   *[other] de la main de { $whose }
+} les cartes de { $own ->
+    [yes] { $who ->
+        [you] ta main
+       *[other] sa propre main
+    }
+   *[no] { $whose ->
+        [you] ta main
+       *[other] la main de { $whose }
+    }
 }.
 fact-hand-no-limit =
     .so = Tu as { $count } cartes en main. Si tu recrutes maintenant, tu finis ton tour avec { $after } cartes en main.
@@ -71,9 +77,15 @@ fact-ruling-pick-order = Tu recrutes d’abord { $first }. Ensuite, tu peux enco
 fact-activate-secret = { $who ->
     [you] Tu peux regarder
    *[other] { $who } peut regarder
-} la carte cachée sous { $whose ->
-    [you] ta bande { $number }
-   *[other] la bande { $number } de { $whose }
+} la carte cachée sous { $own ->
+    [yes] { $who ->
+        [you] ta bande { $number }
+       *[other] sa propre bande { $number }
+    }
+   *[no] { $whose ->
+        [you] ta bande { $number }
+       *[other] la bande { $number } de { $whose }
+    }
 }.
 fact-infiltrate-paid = Tu infiltres la bande 1 de { $owner } en payant { $price }. { $found ->
     [trap] Si c’est un piège
@@ -90,3 +102,4 @@ fact-hidden-live = Tu ajoutes { $card } à ta bande { $number }. Ce qui est cach
     [yarn] une pelote d’or.
    *[trap] un piège.
 }
+fact-fame-six-colours = Si ta prochaine pelote est { $card }, tu gagnes avec six couleurs.

@@ -122,7 +122,7 @@ event-post-due = { $kind ->
            *[other] { $count } inspectors go.
         }
     }
-    [tiles] None waits beside the board. { $who ->
+    [tiles] No inspector waits beside the board. { $who ->
         [you] Now choose { $count ->
             [one] an inspector on a tile, and where it goes.
            *[other] { $count } inspectors on tiles, and where they go.
@@ -132,7 +132,7 @@ event-post-due = { $kind ->
            *[other] { $count } inspectors on tiles, and where they go.
         }
     }
-   *[here] None waits beside the board. { $who ->
+   *[here] No inspector waits beside the board. { $who ->
         [you] Now choose an inspector on another tile, and bring it to { $tile }.
        *[other] { $who } chooses an inspector on another tile, which comes to { $tile }.
     }

@@ -124,7 +124,7 @@ event-post-due = { $kind ->
            *[other] vont { $count } inspecteurs.
         }
     }
-    [tiles] Aucun n’attend à côté du plateau. { $who ->
+    [tiles] Aucun inspecteur n’attend à côté du plateau. { $who ->
         [you] Choisis maintenant { $count ->
             [one] un inspecteur sur une tuile, et où il va.
            *[other] { $count } inspecteurs sur des tuiles, et où ils vont.
@@ -134,7 +134,7 @@ event-post-due = { $kind ->
            *[other] { $count } inspecteurs sur des tuiles, et où ils vont.
         }
     }
-   *[here] Aucun n’attend à côté du plateau. { $who ->
+   *[here] Aucun inspecteur n’attend à côté du plateau. { $who ->
         [you] Choisis maintenant un inspecteur sur une autre tuile et amène-le sur { $tile }.
        *[other] { $who } choisit un inspecteur sur une autre tuile ; il vient sur { $tile }.
     }

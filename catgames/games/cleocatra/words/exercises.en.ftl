@@ -29,12 +29,12 @@ fact-setup-pile =
     .open = All tiles are shuffled into one pile, and the top one lies face up.
     .each = Everybody is dealt the same number of tiles.
 fact-setup-pieces = With { $players } players, everybody has { $count } rescuers.
-fact-setup-starter = { $who ->
-    [you] You begin
+fact-setup-starter = If { $who ->
+    [you] you begin
    *[other] { $who } begins
-}; then { $next ->
-    [you] you come
-   *[other] { $next } comes
+}, the next turn is { $next ->
+    [you] yours
+   *[other] { $next }’s
 }.
 fact-ruling-power-tile =
     .cat = If your rescuer on { $tile } scores, the ability of { $cat } is used.

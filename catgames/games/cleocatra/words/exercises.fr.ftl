@@ -6,7 +6,7 @@ find-exchange = Échange deux sauveteurs.
 find-scout = Envoie un éclaireur.
 find-team = Fais équipe.
 find-rescue = Fais un sauvetage.
-find-rescue-choosing = Fais un sauvetage en choisissant les tuiles marquées.
+find-rescue-choosing = Fais un sauvetage, et choisis les tuiles qui comptent.
 find-herd = Avance d’une tuile avec un de tes sauveteurs.
 find-post = Déplace un inspecteur d’une tuile à une autre.
 find-post-supply = Place un inspecteur sur une tuile.
@@ -29,10 +29,10 @@ fact-setup-pile =
     .open = Toutes les tuiles forment une seule pioche, dont la première est face visible.
     .each = Chacun reçoit le même nombre de tuiles.
 fact-setup-pieces = À { $players } joueurs, chacun a { $count } sauveteurs.
-fact-setup-starter = { $who ->
-    [you] Tu commences
+fact-setup-starter = Si { $who ->
+    [you] tu commences
    *[other] { $who } commence
-} ; ensuite, c’est { $next ->
+}, c’est ensuite { $next ->
     [you] à toi
    *[other] à { $next }
 }.

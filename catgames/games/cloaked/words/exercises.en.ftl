@@ -22,15 +22,24 @@ fact-setup-hands =
     .right = { $who ->
         [you] You begin
        *[other] { $who } begins
-    } with { $count } cats in hand, as it should be.
+    } with { $count ->
+        [one] 1 cat
+       *[other] { $count } cats
+    } in hand, as it should be.
     .few = { $who ->
         [you] You begin
        *[other] { $who } begins
-    } with { $count } cats in hand: too few.
+    } with { $count ->
+        [one] 1 cat
+       *[other] { $count } cats
+    } in hand: too few.
     .many = { $who ->
         [you] You begin
        *[other] { $who } begins
-    } with { $count } cats in hand: too many.
+    } with { $count ->
+        [one] 1 cat
+       *[other] { $count } cats
+    } in hand: too many.
 fact-setup-invitations =
     .first = { $who ->
         [you] You were dealt the big seal, and begin

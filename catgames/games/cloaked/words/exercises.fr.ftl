@@ -22,15 +22,24 @@ fact-setup-hands =
     .right = { $who ->
         [you] Tu commences
        *[other] { $who } commence
-    } avec { $count } chats en main, comme il se doit.
+    } avec { $count ->
+        [one] 1 chat
+       *[other] { $count } chats
+    } en main, comme il se doit.
     .few = { $who ->
         [you] Tu commences
        *[other] { $who } commence
-    } avec { $count } chats en main : pas assez.
+    } avec { $count ->
+        [one] 1 chat
+       *[other] { $count } chats
+    } en main : pas assez.
     .many = { $who ->
         [you] Tu commences
        *[other] { $who } commence
-    } avec { $count } chats en main : c’est trop.
+    } avec { $count ->
+        [one] 1 chat
+       *[other] { $count } chats
+    } en main : c’est trop.
 fact-setup-invitations =
     .first = { $who ->
         [you] Tu as reçu le grand sceau, et tu commences

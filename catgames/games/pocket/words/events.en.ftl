@@ -59,7 +59,7 @@ event-may-turn = { $who ->
 }
 event-step-dogs = Step 1: the dogs attack.
 event-bitten = The dog on { $dog } bites { $tile } on { $cell }: it is out.
-event-chief-out = That was a chief: its ability is gone.
+event-chief-out = The chief on { $cell } is out: its ability is gone.
 event-unharmed = A dog points at the Polterkitties’ chief on { $cell } and cannot touch it.
 event-chaos = { $count ->
     [0] No Chaoticat is left face up.

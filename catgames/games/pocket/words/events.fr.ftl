@@ -59,7 +59,7 @@ event-may-turn = { $who ->
 }
 event-step-dogs = Étape 1 : les chiens attaquent.
 event-bitten = Le chien en { $dog } mord { $tile } en { $cell } : il est hors jeu.
-event-chief-out = C’était un chef : sa capacité est perdue.
+event-chief-out = Le chef en { $cell } est hors jeu : sa capacité est perdue.
 event-unharmed = Un chien pointe vers le chef des Fantominous en { $cell } et ne peut pas le toucher.
 event-chaos = { $count ->
     [0] Plus aucun Chat peu-près n’est visible.

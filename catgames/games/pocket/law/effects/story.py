@@ -60,7 +60,7 @@ def _dogs(steps: Resolved, tell: Teller) -> State:
         said = values(cell=NAMES[cat], dog=NAMES[dog], tile=tile)
         tell("bitten", "dogs.attack", keys.cell_keys((cat, dog)), None, state, **said)
         if setup.effects and tiles[cat] in CHIEFS.values():
-            tell("chief-out", "ruling.dead-chief", (keys.cell_key(cat),), None, state)
+            tell("chief-out", "ruling.dead-chief", (keys.cell_key(cat),), None, state, cell=NAMES[cat])
     for dog in dogs:
         for cell in aimed_at(tiles[dog], dog):
             if tiles[cell] == untouched(state):
