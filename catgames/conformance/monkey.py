@@ -17,6 +17,7 @@ from catgames.table.match.inputs import ChoseSeat, Look, MatchButton
 from catgames.table.match.match import thinker
 from catgames.table.page import Page, open_page, rooms_of
 from catgames.table.referee.inputs import ChoseTool, RefereeButton
+from catgames.table.screen import Room
 from catgames.table.update import update
 from catgames.table.view import view
 from catgames.teach.steps.select import Marking
@@ -64,11 +65,20 @@ def _anything(page: Page, chance: random.Random) -> Input:
 
 def _cat_moves(page: Page, chance: random.Random) -> Page:
     """In the app a cat's thoughts come by themselves."""
-    seat = thinker(page.match) if page.room is RoomName.PLAY else None
-    if seat is None:
+    match = {RoomName.PLAY: page.match, RoomName.FIRST: page.first.match}.get(page.room)
+    seat = thinker(match) if match else None
+    if match is None or seat is None:
         return page
-    seen = page.kit.game.seen_by(page.match.state, seat)
+    seen = page.kit.game.seen_by(match.state, seat)
     return update(page, Thought(decide(page.kit, RANDOM, seen, seat, chance, 1)))
+
+
+def _kept_apart(room: Room) -> None:
+    """Widgets are known by what they mean: each can be looked up, and a menu shows one of its own lines."""
+    for push in (*room.buttons, *room.choices, *room.ways_out):
+        hash(push.gives)
+    for menu in room.menus:
+        assert menu.chosen in {line.gives for line in menu.lines}, menu.label
 
 
 def _entered(kit: AnyKit, room: RoomName, seed: int = 1) -> Page:
@@ -90,6 +100,7 @@ def test_nothing_that_can_be_done_breaks_the_page(kit: AnyKit, room: RoomName, s
         screen = view(after).room
         told = " ".join([screen.text, screen.prompt, screen.question, *(say.text for say in screen.says)])
         assert "⟨" not in told, (write_address(page), given, told)
+        _kept_apart(screen)
         assert page.lesson.finished <= after.lesson.finished, "a step once done was undone"
         page = after if room in (RoomName.LEARN, after.room) else update(after, Entered(room))
 

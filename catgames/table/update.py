@@ -7,13 +7,11 @@ from dataclasses import replace
 from catgames.core.errors import Unreadable
 from catgames.core.key import Key, word_of
 from catgames.core.message import Message
-from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Input, Ticked, Touched
 from catgames.table.address import open_address, with_kept
 from catgames.table.answering import with_answers
 from catgames.table.code import Carried, read_code
 from catgames.table.first.inputs import LookedAgain
-from catgames.table.first.story import Stumble
 from catgames.table.first.update import update as update_first
 from catgames.table.guise import Guise
 from catgames.table.inputs import (
@@ -62,8 +60,8 @@ def update(page: Page, given: Input) -> Page:
             return replace(page, here=here)
         case Clocked(now):
             return replace(page, now=now)
-        case LookedAgain(stumble):
-            return replace(_clear(page), referee=_looked_again(page.kit, stumble), room=RoomName.REFEREE)
+        case LookedAgain(number):
+            return _looked_again(_clear(page), number)
         case ToLesson(section, rule):
             return replace(_clear(page), room=RoomName.LEARN, own=None, lesson=_taught(page.lesson, section, rule))
         case Ticked():
@@ -156,10 +154,14 @@ def _asked(page: Page) -> Referee:
             return page.referee
 
 
-def _looked_again(kit: AnyKit, stumble: Stumble) -> Referee:
+def _looked_again(page: Page, number: int) -> Page:
     """As the learner saw it then, with the verdict on what was tried."""
-    state, move = stumble.verdict.state, stumble.verdict.move
-    return judged(put_before(kit, kit.game.seen_by(state, move.seat), move.seat), move)
+    broken = page.first.story.broken
+    if number >= len(broken):  # a late click may name what is gone
+        return page
+    kit, state, move = page.kit, broken[number].verdict.state, broken[number].verdict.move
+    referee = judged(put_before(kit, kit.game.seen_by(state, move.seat), move.seat), move)
+    return replace(page, referee=referee, room=RoomName.REFEREE)
 
 
 def _taught(table: Table, section: str, rule: str) -> Table:

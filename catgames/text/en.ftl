@@ -241,6 +241,7 @@ first-won = { $who ->
 first-met = Rules you have met: { $count }
 first-section = { $section } ({ $count })
 first-broken = Rules that stopped you: { $count }
+first-stumbles = what stopped you…
 first-stumble = { $moves ->
     [0] First turn: { $rule }
     [one] After one move: { $rule }

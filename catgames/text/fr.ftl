@@ -396,6 +396,7 @@ first-won = { $who ->
 first-met = Règles rencontrées : { $count }
 first-section = { $section } ({ $count })
 first-broken = Règles sur lesquelles tu as buté : { $count }
+first-stumbles = là où tu as buté…
 first-stumble = { $moves ->
     [0] Premier tour : { $rule }
     [one] Après un coup : { $rule }

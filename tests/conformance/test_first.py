@@ -249,6 +249,7 @@ def test_what_stopped_the_learner_can_be_looked_at_again_on_its_own_board(kit: A
         seen = kit.game.seen_by(first.match.state, first.learner)
         first = _answered(_played(first, decide(kit, GREEDY, seen, first.learner, random.Random(1), LOOKED_AT)))
     (menu,) = view(first).menus
+    assert len({line.gives for line in menu.lines}) == 1 + len(first.story.broken)
     again = menu.lines[1].gives
     assert again is not None
     looked = update_page(replace(open_page(kit), room=RoomName.FIRST, first=first), again)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from catgames.table.first.story import Stumble
-
 
 class FirstButton(Enum):
     BEGIN = auto()
@@ -18,4 +16,5 @@ class FirstButton(Enum):
 class LookedAgain:
     """What stopped the learner is put before the referee once more, on its own board."""
 
-    stumble: Stumble
+    number: int
+    """Which of all that did, in the order of the game."""

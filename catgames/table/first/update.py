@@ -21,12 +21,18 @@ def update(first: First, given: Input) -> First:
         case FirstButton.AGAIN:
             return replace(open_first(first.kit), begun=True)
         case Button.HINT if first.begun and not first.over:
-            return replace(first, hinted=True)
+            return replace(first, match=_rid_of_the_refused(first.match), hinted=True)
         case Touched(key) if not first.begun or first.over:
             return replace(first, match=replace(first.match, said=named(key)))
         case Thought() if first.over or not first.begun:
             return first
     return _followed(first, update_match(first.match, given))
+
+
+def _rid_of_the_refused(match: Match) -> Match:
+    """A hint is about another move than the one that was just refused; what was only begun stays in hand."""
+    refused = match.verdict is not None and not match.verdict.legal
+    return update_match(match, Button.LET_GO) if refused else match
 
 
 def _followed(first: First, match: Match) -> First:

@@ -192,10 +192,10 @@ def _stumbles(first: First, words: Words) -> tuple[Menu, ...]:
     broken = first.story.broken
     if not broken:
         return ()
-    lines = [Line(words.say("menu-wrong-none", count=len(broken)), None)]
+    lines = [Line(words.say("first-stumbles"), None)]
     lines += [
-        Line(words.say("first-stumble", moves=stumble.moves, rule=rule_name(stumble.rule)), LookedAgain(stumble))
-        for stumble in broken
+        Line(words.say("first-stumble", moves=stumble.moves, rule=rule_name(stumble.rule)), LookedAgain(number))
+        for number, stumble in enumerate(broken)
     ]
     return (Menu(words.say("menu-wrong"), tuple(lines), None),)
 

@@ -26,6 +26,18 @@ LONGEST_SENTENCE = 400
 
 
 def update(referee: Referee, given: Input) -> Referee:
+    return _still_making(_done(referee, given))
+
+
+def _still_making(referee: Referee) -> Referee:
+    """An exercise is made of the move that was tried: without one there is none, and of another move another kind."""
+    offered = kinds(referee)
+    if not referee.making or referee.making in offered:
+        return referee
+    return replace(referee, making=offered[-1] if offered else "")
+
+
+def _done(referee: Referee, given: Input) -> Referee:
     match given:
         case Touched(key):
             return _built(referee, key) if referee.building else _touched(referee, key)
