@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from catgames.notebook import learn
 from catgames.notebook.cell import Cell
-from catgames.screen.inputs import Touched
+from catgames.screen.inputs import Button, Touched
 from catgames.teach import Try, happened
 
 GROW = Try(
@@ -40,6 +41,16 @@ def test_the_last_verdict_stays_when_something_else_is_touched(cell: Cell) -> No
     _touch(cell, "hand:1")
     assert cell.verdict is refused
     assert not cell.done
+
+
+def test_of_another_step_nothing_has_been_tried_yet() -> None:
+    cell = learn("burglars").lesson(GROW, replace(GROW, id="once-more"))
+    assert isinstance(cell, Cell)
+    _touch(cell, "hand:0", "crew:0:1")
+    assert cell.done
+    assert cell.verdict is not None
+    cell._tutor.give(Button.NEXT)
+    assert (cell.done, cell.verdict) == (False, None)
 
 
 def test_the_same_try_is_heard_of_again(cell: Cell) -> None:

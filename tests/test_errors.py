@@ -19,9 +19,13 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "move": (lambda: catgames.position("burglars", BOARD, lang="fr").explain("frm green"), "n’est pas un coup"),
     "rule": (lambda: catgames.position("burglars", BOARD, lang="fr").play("form green 1"), "Interdit"),
     "players": (lambda: catgames.position("burglars", players=7, lang="fr"), "ce jeu se joue de 2 à 4"),
-    "seat": (lambda: catgames.position("burglars", BOARD).seen_by(2), "There is no seat 2"),
-    "seat, below": (lambda: catgames.position("burglars", BOARD, seat=-1), "There is no seat -1"),
-    "seat, drawn": (lambda: catgames.burglars.show(BOARD, seat=3), "There is no seat 3"),
+    "seat": (lambda: catgames.position("burglars", BOARD).seen_by(2), "There is no seat “2”"),
+    "seat, below": (lambda: catgames.position("burglars", BOARD, seat=-1), "There is no seat “-1”"),
+    "seat, written": (
+        lambda: catgames.position("burglars", BOARD, seat="0"),  # type: ignore[arg-type]
+        "There is no seat “0” at this table: a seat is a whole number from 0 to 1",
+    ),
+    "seat, drawn": (lambda: catgames.burglars.show(BOARD, seat=3, language="fr"), "Il n’y a pas de place « 3 »"),
     "record": (lambda: catgames.record("burglars", "nothing", lang="fr"), "n’est pas une partie"),
     "verdict": (lambda: catgames.explain("burglars", BOARD, "dance", "fr"), "n’est pas un coup"),
     "exercise": (lambda: catgames.exercise("burglars", "no.rule", language="fr"), "no.rule"),
@@ -36,6 +40,11 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "section": (lambda: learn("burglars", "fr").section("turns"), "Il n’y a pas de section"),
     "step": (lambda: learn("burglars", "fr").step("turn", "none"), "Il y a : five"),
     "player": (lambda: play("burglars").play("human", "greedy"), "A player cannot be “human”. Choose from: person"),
+    "players in a list": (
+        lambda: play("burglars").play(["person", "greedy"]),  # type: ignore[arg-type]
+        "A player cannot be “['person', 'greedy']”",
+    ),
+    "no language": (lambda: catgames.position("burglars", lang=None), "“None” is not spoken"),  # type: ignore[arg-type]
     "no steps": (lambda: learn("burglars", "fr").lesson(), "aucune étape"),
     "steps in one": (lambda: learn("burglars").lesson((GROW,)), "a tuple is none"),  # type: ignore[arg-type]
     "goal": (

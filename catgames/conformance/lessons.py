@@ -22,6 +22,15 @@ from catgames.teach.steps.watch import Show
 from catgames.teach.writing import each
 from catgames.text.words import LANGUAGES, Words
 
+LOOKING_BACK = {
+    "en": (("the same", "again,", "once again"), ("another game", "another evening", "this time", "win again")),
+    "fr": (
+        ("le même", "la même", "les mêmes", "pareil", "encore", "de nouveau"),
+        ("une autre partie", "un autre soir", "cette fois", "gagnes donc encore"),
+    ),
+}
+"""Openings, and words anywhere, that are true right after the step before, and not of a twin some steps later."""
+
 
 def steps_of(kit: AnyKit) -> list[tuple[Table, Step]]:
     table = open_table(kit)
@@ -244,3 +253,13 @@ def test_the_buttons_lead_from_the_first_step_to_the_last(kit: AnyKit) -> None:
     for _ in range(count - 1):
         table = update(table, LessonButton.BACK)
     assert (table.section, table.step) == (0, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_speaks_of_the_step_before(kit: AnyKit, language: str) -> None:
+    """What was answered wrongly comes back elsewhere, and on another board."""
+    words, (opened, said) = Words(kit.game.id, language), LOOKING_BACK[language]
+    named = [f"step-{unit.section}-{step.id}" for unit in kit.units for step in unit.steps if step.asks]
+    texts = {name: words.say(name).lower() for name in named if words.has(name)}
+    back = [name for name, text in texts.items() if text.startswith(opened) or any(one in text for one in said)]
+    assert back == []

@@ -12,7 +12,7 @@ from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
 from catgames.core.crowd import near
-from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of
+from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of, said_in
 from catgames.core.event import Chronicle, Step, Teller
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
@@ -220,9 +220,10 @@ class Game(Generic[S, M]):
         >>> catgames.burglars.show("turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6", seat=0).width
         860
         """
-        place = self.read(state) if isinstance(state, str) else state
-        viewer = seat_in(place, seat)
-        return voice().picture(self.id, self.seen_by(place, viewer), viewer, language)
+        with said_in(language):
+            place = self.read(state) if isinstance(state, str) else state
+            viewer = seat_in(place, seat)
+            return voice().picture(self.id, self.seen_by(place, viewer), viewer, language)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
         """The nearest moves that this very player may make now, one of the kind tried among them where there is one.

@@ -25,8 +25,8 @@ def after(seat: Seat, players: int) -> Seat:
     return SEATS[(seat + 1) % players]
 
 
-def seat_in(state: Any, number: int) -> Seat:
-    """One of those who sit at this table; any other is refused."""
-    if number not in range(state.players):
-        raise Unreadable(Message("unreadable-seat", {"number": number, "last": state.players - 1}))
+def seat_in(state: Any, number: object) -> Seat:
+    """One of those who sit at this table; anything else is refused."""
+    if not isinstance(number, int) or number not in range(state.players):
+        raise Unreadable(Message("unreadable-seat", {"text": str(number), "last": state.players - 1}))
     return SEATS[number]

@@ -19,7 +19,7 @@ class Cell(widgets.VBox):
     """Put it beside others, observe it, read it in the next cell.
 
     `done`, `position` and `verdict` follow what the reader does: whether it is finished, the board in notation, and
-    the verdict on the last move tried, if there was one.
+    the verdict on the last move tried in the open step, if there was one.
     """
 
     done = traitlets.Bool(False, read_only=True)
@@ -28,7 +28,7 @@ class Cell(widgets.VBox):
 
     def __init__(self, page: Page, text: str, further: tuple[Said, ...] = ()) -> None:
         """Where nothing runs, `text` says all of it, and a picture what is asked and what else there is to know."""
-        self._text, self._further = text, further
+        self._text, self._further, self._asked = text, further, _asked(page)
         self._tutor = Tutor(page, followed=self._follow)
         # What is fitted to its place has no width of its own: beside others it would have none at all.
         layout = widgets.Layout(flex="1 1 auto", min_width="min(100%, 480px)")
@@ -38,7 +38,10 @@ class Cell(widgets.VBox):
     def _follow(self, page: Page) -> None:
         self.set_trait("done", _is_done(page))
         self.set_trait("position", _position(page))
-        verdict = _verdict(page)
+        asked, verdict = _asked(page), _verdict(page)
+        if asked != self._asked:
+            self._asked = asked
+            self.set_trait("verdict", None)
         # What is touched next takes the verdict off the board; whoever reads it here may come later.
         if verdict is not None and verdict is not self.verdict:
             self.set_trait("verdict", None)  # the same try is heard of again
@@ -55,6 +58,16 @@ class Cell(widgets.VBox):
         screen = self._tutor.screen
         bundle["image/svg+xml"] = still(screen.room, screen.guise, self._further)
         return bundle
+
+
+def _asked(page: Page) -> object:
+    """What the reader is at: of another step, or another exercise, nothing has been tried yet."""
+    match page.room:
+        case RoomName.LEARN:
+            return page.learning.lesson_step, page.learning.play.turn
+        case RoomName.PRACTICE:
+            return page.practice.open and page.practice.open.asked
+    return page.room
 
 
 def _is_done(page: Page) -> bool:

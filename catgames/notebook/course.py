@@ -163,7 +163,7 @@ def _course(game: str, language: str, theme: str, room: RoomName) -> Course:
         return Course(load(game), Guise(language, theme), room)
 
 
-def _expect(otherwise: str, text: str, known: Collection[str]) -> None:
+def _expect(otherwise: str, text: object, known: Collection[str]) -> None:
     """What was written is one of those that there are; else it is said which these are."""
-    if text not in known:
-        raise Unreadable(Message(otherwise, {"text": text, "expected": ", ".join(known)}))
+    if text not in tuple(known):  # whatever it is: a list, say
+        raise Unreadable(Message(otherwise, {"text": str(text), "expected": ", ".join(known)}))

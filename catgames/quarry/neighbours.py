@@ -145,7 +145,10 @@ def _is_silly(
 ) -> bool:
     """Another move, told as if it were this one; or a number that its own sentence or every game contradicts."""
     if other.change:
-        return other.value not in amounts(event) or not _may_be(false, other.value, heard)
+        known = amounts(event)
+        # “2 points instead of 2” contradicts itself.
+        repeats = false.args[other.value] in [known[name] for name in known if name != other.value]
+        return repeats or other.value not in known or not _may_be(false, other.value, heard)
     if other.instead:
         named = [value for name, value in false.args.items() if _is_told(false, name, heard)]
         # Of a player alone much is true that is not told just now; and no clan acts that is not at the table.

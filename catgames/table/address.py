@@ -184,7 +184,7 @@ def write_kept(page: Page) -> str:
         parts["known"] = write_known(page.mastery)
     if page.practice.rounds:
         parts["rounds"] = str(page.practice.rounds)
-    if page.first.match.entries:
+    if page.first.match.entries or page.first.story.broken:
         parts["first"] = write_first(page.first)
     return urlencode(parts)
 

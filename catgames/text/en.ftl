@@ -27,7 +27,7 @@ new-written =
       catgames
 unreadable-section = There is no section called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
-unreadable-seat = There is no seat { $number } at this table: the seats count from 0, and the last is { $last }.
+unreadable-seat = There is no seat “{ $text }” at this table: a seat is a whole number from 0 to { $last }.
 unreadable-player = A player cannot be “{ $text }”. Choose from: { $expected }.
 unreadable-lesson-step = A lesson is made of steps such as Try(…) and Judge(…), one after the other; a { $text } is none.
 unreadable-language = The language “{ $text }” is not spoken here. Choose from: { $expected }.
@@ -108,10 +108,7 @@ question-move = { $who ->
     }
    *[other] { $who }: { $move }
 }
-question-which-rule = { $who ->
-    [you] { $move }
-   *[other] { $who }: { $move }
-}: which rule decides?
+question-which-rule = { question-move }: which rule decides?
 answer-legal = It is legal.
 answer-illegal = It is not legal.
 answer-true = It is true.

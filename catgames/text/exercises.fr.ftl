@@ -3,7 +3,7 @@
 kind-choose = Lequel ?
 exercise-judge = Ce coup est-il permis ?
 exercise-expect = Ce coup est permis. Ce qu’on en dit est-il vrai ?
-exercise-foresee = Ce coup est permis. Laquelle de ces choses se passe ?
+exercise-foresee = Ce coup est permis. Laquelle de ces choses arrive ?
 exercise-count = Ce coup est permis. Quel nombre manque ?
 exercise-mend = Ce coup est interdit. Lequel de ceux-ci est permis ?
 exercise-claim = Est-ce vrai ?

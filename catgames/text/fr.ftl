@@ -27,7 +27,7 @@ new-written =
       catgames
 unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }.
-unreadable-seat = Il n’y a pas de place { $number } à cette table : on compte à partir de 0, et la dernière est { $last }.
+unreadable-seat = Il n’y a pas de place « { $text } » à cette table : une place est un nombre entier de 0 à { $last }.
 unreadable-player = Un joueur ne peut pas être « { $text } ». Au choix : { $expected }.
 unreadable-lesson-step = Une leçon se compose d’étapes comme Try(…) et Judge(…), l’une après l’autre ; une valeur de type { $text } n’en est pas une.
 unreadable-language = On ne parle pas la langue « { $text } » ici. Au choix : { $expected }.
@@ -108,10 +108,7 @@ question-move = { $who ->
     }
    *[other] { $who } : { $move }
 }
-question-which-rule = { $who ->
-    [you] { $move }
-   *[other] { $who } : { $move }
-} : quelle règle décide ?
+question-which-rule = { question-move } : quelle règle décide ?
 answer-legal = C’est permis.
 answer-illegal = C’est interdit.
 answer-true = C’est vrai.

@@ -161,7 +161,7 @@ def lines(game: str, language: str) -> Lines:
 def spoken(language: str) -> str:
     """One that we speak; any other is refused."""
     if language not in LANGUAGES:
-        raise Unreadable(Message("unreadable-language", {"text": language, "expected": ", ".join(LANGUAGES)}))
+        raise Unreadable(Message("unreadable-language", {"text": str(language), "expected": ", ".join(LANGUAGES)}))
     return language
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 
 import pytest
@@ -13,12 +14,15 @@ from catgames.games import GAMES, load
 from catgames.players.cats import GREEDY, decide
 from catgames.scene.scene import Scene
 from catgames.screen.inputs import Touched
-from catgames.table.first.first import First, open_first, resumed
+from catgames.table.address import open_address
+from catgames.table.first.first import First, open_first
 from catgames.table.first.inputs import FirstButton
 from catgames.table.first.update import update
 from catgames.table.first.view import view
 from catgames.table.guise import Guise
 from catgames.table.match.match import thinker
+from catgames.table.page import open_page
+from catgames.text.rules import rule_name
 from tests.browser.learner import Keyboard
 from tests.browser.visit import PATIENCE, Visit
 
@@ -28,11 +32,9 @@ pytestmark = pytest.mark.browser
 def _seen(visit: Visit, game: str, moves: int) -> First:
     """The first game as the page's address tells it, once so many moves have been made and no cat is thinking."""
     for _ in range(PATIENCE // 100):
-        match = visit.match(game)
-        if match is not None and len(match.entries) >= moves:
-            first = resumed(match)
-            if first.over or thinker(match) is None:
-                return first
+        first = open_address(open_page(load(game)), visit.page.url.partition("#")[2]).first
+        if len(first.match.entries) >= moves and (first.over or thinker(first.match) is None):
+            return first
         visit.page.wait_for_timeout(100)
     raise AssertionError(f"no answer within {PATIENCE} ms")
 
@@ -75,18 +77,41 @@ LONGEST = 60
 @pytest.mark.parametrize("width", [1280, 360])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_is_played_to_its_end(app: str, browser: Browser, game: str, width: int, language: str) -> None:
-    """It ends with a winner, and with what was met."""
+    """It ends with a winner, with what was met, and with what stopped the learner, to be looked at again."""
     phone = width < 600
     visit = Visit(browser, width=width, height=800, has_touch=phone, reduced_motion="reduce")
     visit.open(f"{app}/voila/render/{game}.ipynb#room=first&lang={language}&theme=light")
     visit.button({"en": "Begin", "fr": "Commencer"}[language]).click()
-    guise, first = visit.guise, _to_its_end(visit, game, visit.tap if phone else visit.touch)
+    guise, touch = visit.guise, visit.tap if phone else visit.touch
+    _stumble(visit, game, touch)
+    first = _to_its_end(visit, game, touch)
     visit.shot(f"first-{game}-{language}-{width}-end")
     titles = [shown.title for shown in view(first, guise).lists]
     assert titles
     for title in titles:
         expect(visit.page.locator(".cg-told")).to_contain_text(title)
+    (menu,) = view(first, guise).menus
+    visit.page.get_by_role("combobox", name=menu.label, exact=True).select_option(index=1)
+    (stumble,) = first.story.broken
+    visit.says(guise.words(first.kit, first.learner)(rule_name(stumble.rule)))
+    assert not visit.errors
     visit.close()
+
+
+def _stumble(visit: Visit, game: str, touch: Callable[[Scene, str], None]) -> None:
+    """Something that is not allowed is tried, and let go of."""
+    first = update(open_first(load(game)), FirstButton.BEGIN)
+    expect(visit.page.locator(".cg-text")).to_have_text(view(first, visit.guise).text)
+    for keys in product(view(first, visit.guise).scene.keys, repeat=2):
+        tried = update(update(first, Touched(keys[0])), Touched(keys[1]))
+        if tried.story.broken and tried.match.entries == first.match.entries:
+            break
+    for key in keys:
+        touch(view(first, visit.guise).scene, key)
+        first = update(first, Touched(key))
+        visit.page.wait_for_timeout(250)
+    visit.says(view(first, visit.guise).says[0].text)
+    visit.canvas.press("Escape")
 
 
 def test_a_first_game_is_played_to_its_end_by_keyboard_alone(app: str, browser: Browser) -> None:

@@ -133,7 +133,7 @@ def test_whether_something_happens_is_answered_by_the_rule_that_is_asked_about(k
         offer = made.opened(kit).worked.offer
         (answering,) = offer.after.events
         assert answering.rule == (offer.decided_by or made.rule)
-        happens = told(kit, kit.game.read(made.step.at), offer.move) if not made.twin else ()
+        happens = told(kit, kit.game.read(made.step.at), offer.move)
         by_others = {event.id for event in happens if event.rule != made.rule and event.heard_by(Seat(0))}
         claimed = offer.question.args["said"].id.removeprefix("event:")
         assert claimed not in by_others - {answering.id}

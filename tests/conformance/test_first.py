@@ -273,6 +273,17 @@ def test_a_first_game_survives_a_reload_with_all_that_stopped_the_learner(kit: A
         assert replace(again.first.story, news=(), fresh=()) == replace(first.story, news=(), fresh=())
 
 
+def test_who_tries_what_is_not_allowed_before_any_move_finds_that_again(kit: AnyKit) -> None:
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    if first.match.entries:
+        pytest.skip("here another begins")
+    tried = next(one for seed in range(200) if (one := _refused(first, random.Random(seed))) and not one.match.entries)
+    page = replace(open_page(kit), room=RoomName.FIRST, first=tried)
+    for again in (open_address(open_page(kit), write_address(page)), with_kept(open_page(kit), write_kept(page))):
+        assert again.first.begun
+        assert again.first.story.broken == tried.story.broken
+
+
 def test_what_no_longer_is_refused_or_cannot_be_read_stopped_nobody(kit: AnyKit) -> None:
     first = _answered(update(open_first(kit), FirstButton.BEGIN))
     allowed = kit.game.legal_moves(first.match.state)[0]

@@ -63,7 +63,7 @@ def open_first(kit: AnyKit) -> First:
 
 def resumed(match: Match, stumbles: tuple[Stumble, ...] = ()) -> First:
     """The first game as far as these moves lead; its story is told anew from them."""
-    return retold(First(match, Story(), begun=bool(match.entries)), stumbles)
+    return retold(First(match, Story(), begun=bool(match.entries or stumbles)), stumbles)
 
 
 def retold(first: First, stumbles: tuple[Stumble, ...]) -> First:

@@ -1,8 +1,12 @@
-"""Where practice stands, as an address says it: `drill=round:3&of=form.same-size&given=…`."""
+"""Where practice stands, as an address says it: `drill=round:3&of=form.same-size&given=…`.
+
+Rules are named one by one, or by their sections where all of some are asked: `of=setup turn action-1`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 
 from catgames.core.message import Message
 from catgames.games.kit import AnyKit
@@ -12,7 +16,7 @@ from catgames.table.practice.inputs import Practise, WroteCertificate, WroteExam
 from catgames.table.practice.plan import Plan, Sort
 from catgames.table.practice.practice import LARGEST_SEED, Practice
 from catgames.table.practice.update import update
-from catgames.teach.exercises.rounds import MOST_DIGITS, practised
+from catgames.teach.exercises.rounds import MOST_DIGITS, by_section, practised
 
 Parts = dict[str, str]
 
@@ -22,18 +26,24 @@ def write_practice(practice: Practice) -> Parts:
     if drill is not None:
         parts = {"drill": f"{drill.plan.sort}:{drill.plan.number}"}
         if drill.plan.rules:
-            parts["of"] = " ".join(drill.plan.rules)
+            parts["of"] = " ".join(_named(practice.kit, drill.plan.rules))
         return {**parts, "given": write_given(drill)} if drill.done else parts
     if practice.announced is Sort.EXAM:
         return {"exam": str(practice.seed)}
     return {"rule": practice.chosen} if practice.chosen else {}
 
 
+def _named(kit: AnyKit, rules: tuple[str, ...]) -> tuple[str, ...]:
+    sections = {section: of for section, of in by_section(kit).items() if set(of) <= set(rules)}
+    return tuple(sections) if tuple(chain(*sections.values())) == rules else rules
+
+
 def open_practice_at(practice: Practice, parts: Parts, unread: list[str]) -> Practice:
     """What the parts name; whatever cannot be read is handed back, and the rest is used."""
-    known, of = practised(practice.kit), tuple(parts.pop("of", "").split())
-    unread += [rule for rule in of if rule not in known]
-    rules = tuple(rule for rule in of if rule in known)
+    known, of = practised(practice.kit), parts.pop("of", "").split()
+    named = {**{rule: (rule,) for rule in known}, **by_section(practice.kit)}
+    unread += [name for name in of if name not in named]
+    rules = tuple(chain.from_iterable(named.get(name, ()) for name in of))
     drill, given = parts.pop("drill", ""), parts.pop("given", "")
     if drill:
         return _open_drill(practice, _read_plan(drill, rules), given, drill, unread)

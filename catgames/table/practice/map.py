@@ -12,7 +12,7 @@ from catgames.scene.look import Look
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Circle, Line, Rect, Text
-from catgames.teach.exercises.rounds import practised
+from catgames.teach.exercises.rounds import by_section, practised
 from catgames.teach.mastery import Level, Mastery
 from catgames.text.rules import rule_name, section_name
 
@@ -39,13 +39,11 @@ class Standing:
 
 def standings(kit: AnyKit, mastery: Mastery, now: int) -> dict[str, list[Standing]]:
     """By section, in the book's order."""
-    rules = practised(kit)
-    due = mastery.due(rules, now)
-    found: dict[str, list[Standing]] = {}
-    for rule in rules:
-        section = kit.game.rulebook.clause(rule).section
-        found.setdefault(section, []).append(Standing(rule, mastery.level(rule, now), rule in due))
-    return found
+    due = mastery.due(practised(kit), now)
+    return {
+        section: [Standing(rule, mastery.level(rule, now), rule in due) for rule in rules]
+        for section, rules in by_section(kit).items()
+    }
 
 
 def mixed_rules(kit: AnyKit, found: dict[str, list[Standing]]) -> tuple[str, ...]:
@@ -54,6 +52,8 @@ def mixed_rules(kit: AnyKit, found: dict[str, list[Standing]]) -> tuple[str, ...
     Nothing named means all: then the whole book is open.
     """
     needed = {unit.section for unit in kit.units if unit.need == "first"}
+    if not needed:
+        return ()
     open_ = [
         section
         for section, tiles in found.items()

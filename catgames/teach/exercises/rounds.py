@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from random import Random
 
 from catgames.core.rulebook import Nature
@@ -57,8 +59,14 @@ def practised(kit: Practised, purpose: Purpose = Purpose.PRACTICE) -> tuple[str,
     return tuple(clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, purpose).ways)
 
 
+def by_section(kit: Practised) -> dict[str, tuple[str, ...]]:
+    """The same, under the sections of the book."""
+    clauses = map(kit.game.rulebook.clause, practised(kit))
+    return {section: tuple(clause.id for clause in found) for section, found in groupby(clauses, attrgetter("section"))}
+
+
 def round_of(kit: Practised, rules: Sequence[str], number: int, count: int = ROUND) -> tuple[Item, ...]:
-    """The so manieth round of these rules: all of them come once before any comes again, a little fuller then."""
+    """The so manieth round: while the rules stay the same, all come once before any comes again, and fuller then."""
     if len(rules) == 1:
         return tuple(Item(rules[0], number * count + place) for place in range(count))
     drawn = _apart([_nth(kit, rules, number * count + place) for place in range(count)])

@@ -94,12 +94,12 @@ class Mended:
         chosen = beside(right, wrong, WRONG, kit.game.id, lambda move: kit.say_move(state, move), chance)
         moves, place = mixed(right, chosen, chance)
         verdict = kit.game.judge(state, refused)
-        broken, clause = verdict.broken[0], kit.game.rulebook.clause(self.rule)
+        broken = verdict.broken[0]
         question = Message("question-who-plays", {"who": refused.seat, "move": kit.say_move(state, refused)})
         answers = tuple(kit.say_move(state, move) for move in moves)
         why = [finding_said(broken)]
-        if self.rule not in verdict.broken_rules and not clause.option:
-            why.append(rule_law(self.rule))  # what allows the other move, where that rule alone would forbid it too
+        if self.rule not in verdict.broken_rules:
+            why.append(rule_law(self.rule))  # a permission: what forbids this move, then what allows the other
         truth = Message("answer-was", {"said": answers[place]})
         return Offer(question, answers, place, truth, attempt, tuple(why), refused, verdict, broken.rule)
 

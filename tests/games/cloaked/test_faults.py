@@ -110,13 +110,13 @@ LAST_ROUND = (
 
 @pytest.mark.parametrize(
     ("turn", "hand", "said"),
-    [("1", "*2", set()), ("1", "*3", {"fault-hand"}), ("3", "*2", {"fault-turn"}), ("2", "*2", {"fault-turn"})],
+    [("1", "*2", set()), ("1", "*3", {"fault-hand"}), ("3", "*2", {"fault-too-late"}), ("2", "*2", {"fault-too-late"})],
     ids=["who comes after the guess", "who guessed drew none", "who guessed has had their turn", "so has who began"],
 )
 def test_in_the_last_round_only_those_are_on_turn_who_come_after_the_guess(
     turn: str, hand: str, said: set[str]
 ) -> None:
-    assert said_of(at(LAST_ROUND.format(turn, hand))) & {"fault-hand", "fault-turn"} == said
+    assert said_of(at(LAST_ROUND.format(turn, hand))) & {"fault-hand", "fault-turn", "fault-too-late"} == said
 
 
 def test_every_step_of_the_course_shows_masks_that_were_received_for_an_answer() -> None:

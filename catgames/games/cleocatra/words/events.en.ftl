@@ -80,7 +80,7 @@ event-bonus-due = { $who ->
    *[other] Now comes { $who }’s bonus action.
 }
 event-frozen = All rescuers stand on inspected tiles, none is in supply: nobody can ever score again. The game is over.
-event-round-over = The round is finished and { $count } points have been reached: the game is over.
+event-round-over = The round is finished, and the highest score is { $count }: the game is over.
 event-won = { $who ->
     [you] You win with { $count } points!
    *[other] { $who } wins with { $count } points!

@@ -83,7 +83,7 @@ event-bonus-due = { $who ->
    *[other] Voici l’action bonus de { $who }.
 }
 event-frozen = Tous les sauveteurs sont sur des tuiles inspectées, aucun n’est en réserve : plus personne ne pourra marquer. La partie est finie.
-event-round-over = La manche est finie, et { $count } points sont atteints : la partie est finie.
+event-round-over = La manche est finie, et le meilleur score est de { $count } : la partie est finie.
 event-won = { $who ->
     [you] Tu gagnes avec { $count } points !
    *[other] { $who } gagne avec { $count } points !

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 
 from catgames.core.message import Message, Seat
+from catgames.core.seats import everybody
 from catgames.games.cloaked.position import cats
 from catgames.games.cloaked.position.facts import is_ending, supply_left
 from catgames.games.cloaked.position.state import ASK, FAN, HAND, PLAY, SHORT, State
@@ -43,7 +44,11 @@ def _turn_faults(state: State) -> Iterator[Message]:
     """
     played = len(state.stage)
     if not _may_be_on_turn(state, played):
-        yield Message("fault-turn", {"who": state.turn, "first": state.first, "count": played, "due": state.due})
+        if state.due != PLAY and is_ending(state) and not state.ended:
+            last = everybody(state)[(state.first + played - 1) % state.players]
+            yield Message("fault-too-late", {"who": state.turn, "last": last})
+        else:
+            yield Message("fault-turn", {"who": state.turn, "first": state.first, "count": played, "due": state.due})
         return
     undrawn = state.due != PLAY or is_ending(state)  # in the turn of the last cat: not yet, or never
     drawn = min(played - undrawn, len(cats.CATS) - HAND * state.players)

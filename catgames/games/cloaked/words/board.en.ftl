@@ -298,6 +298,13 @@ fault-turn = It cannot be { $who ->
     [one] { $count } cat has been played
    *[other] { $count } cats have been played
 }.
+fault-too-late = In the last round only those who come after { $last ->
+    [you] you
+   *[other] { $last }
+} may still ask: it cannot be { $who ->
+    [you] your turn.
+   *[other] { $who }’s turn.
+}
 fault-empty = { $who ->
     [you] Your supply is empty
    *[other] { $who }’s supply is empty

@@ -300,6 +300,13 @@ fault-turn = Ce ne peut pas être à { $who ->
     [one] { $count } chat a été joué
    *[other] { $count } chats ont été joués
 }.
+fault-too-late = Dans la dernière manche, seuls ceux qui viennent après { $last ->
+    [you] toi
+   *[other] { $last }
+} posent encore une question : ce ne peut pas être { $who ->
+    [you] ton tour.
+   *[other] le tour de { $who }.
+}
 fault-empty = { $who ->
     [you] Ta réserve est vide
    *[other] La réserve de { $who } est vide

@@ -52,7 +52,7 @@ event-right = The card is turned face up; { $target ->
        *[other] { $target } still hides { $left } attributes.
     }
 }
-event-wrong = A wrong guess costs { $who ->
+event-wrong = The guess is wrong: it costs { $who ->
     [you] you a mask.
    *[other] { $who } a mask.
 }

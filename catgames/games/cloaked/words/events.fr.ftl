@@ -55,9 +55,9 @@ event-right = La carte devient visible pour tous ; { $target ->
        *[other] { $target } cache encore { $left } attributs.
     }
 }
-event-wrong = { $who ->
-    [you] Ton erreur te coûte un masque.
-   *[other] L’erreur coûte un masque à { $who }.
+event-wrong = C’est raté : { $who ->
+    [you] cela te coûte un masque.
+   *[other] cela coûte un masque à { $who }.
 }
 event-received = { $who ->
     [you] Tu reçois un masque de { $giver } et tu le gardes à part

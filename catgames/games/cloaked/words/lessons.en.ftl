@@ -49,7 +49,7 @@ leads-step-1-blue = You knew before that Sami would place no mask: strutting and
 
 step-step-2-match = Step 2: everybody compares the new cat with their own three attributes. Whoever shares at least one puts one mask on it, also the player who played it.
 step-step-2-which = On which cats of your hand would you have to put a mask? Touch them.
-step-step-2-own-two = You have played the blue cat; this time you place the masks by hand. Touch every place where a mask of yours belongs, then “Check”.
+step-step-2-own-two = You have played the blue cat. Now place your masks by hand: touch every place where a mask of yours belongs, then “Check”.
 step-step-2-truth = Masks never lie: whoever owes a mask must place it, and nobody else may. A card that is face up still counts: Sami goes on placing masks for the mouse, Inès for the ball of yarn.
 step-step-2-bluff = You play the white cat. To make the others believe that you have “white”, you may put a mask on it.
 step-step-2-open-counts = You have played the blue cat with a mouse. Touch every place where a mask is sure to be due.

@@ -49,7 +49,7 @@ leads-step-1-blue = Tu savais d’avance que Sami ne poserait pas de masque : «
 
 step-step-2-match = Étape 2 : chacun compare le nouveau chat avec ses trois attributs. Celui qui en a au moins un en commun avec lui y pose un masque, même s’il l’a joué lui-même.
 step-step-2-which = Sur quels chats de ta main devrais-tu poser un masque ? Touche-les.
-step-step-2-own-two = Tu as joué le chat bleu ; cette fois, les masques se posent à la main. Touche chaque place où va un de tes masques, puis « Vérifier ».
+step-step-2-own-two = Tu as joué le chat bleu. Pose maintenant tes masques à la main : touche chaque place où va un de tes masques, puis « Vérifier ».
 step-step-2-truth = Un masque ne ment jamais : celui qui en doit un le pose, les autres n’en ont pas le droit. Une carte visible compte encore : Sami pose toujours un masque pour la souris, Inès pour la pelote.
 step-step-2-bluff = Tu joues le chat blanc. Pour faire croire aux autres que tu as « blanc », tu peux y poser un masque.
 step-step-2-open-counts = Tu as joué le chat bleu à la souris. Touche chaque place où un masque est dû à coup sûr.

@@ -170,7 +170,7 @@ touch-reveal = Touch a face-down tile to reveal it.
 touch-revealed = { $what ->
     [may-stay] Now touch the tile that { $tile } swaps with, or leave it as it is.
     [or-another] Now touch the tile that { $tile } swaps with; or first another prey tile, to move that one.
-   *[lifted] Now touch the tile that { $tile } swaps with; the lit ones are in reach.
+   *[lifted] { touch-swap }
 }
 touch-swap = Now touch the tile that { $tile } swaps with; the lit ones are in reach.
 touch-clan = Touch the clan card you want.

@@ -195,7 +195,7 @@ touch-reveal = Touche une tuile cachée pour la révéler.
 touch-revealed = { $what ->
     [may-stay] Touche maintenant la tuile à échanger avec { $tile }, ou laisse-le tel quel.
     [or-another] Touche maintenant la tuile à échanger avec { $tile } ; ou d’abord une autre proie, pour déplacer plutôt celle-là.
-   *[lifted] Touche maintenant la tuile à échanger avec { $tile } ; celles qui brillent sont à portée.
+   *[lifted] { touch-swap }
 }
 touch-swap = Touche maintenant la tuile à échanger avec { $tile } ; celles qui brillent sont à portée.
 touch-clan = Touche la carte du clan que tu veux.

@@ -23,7 +23,7 @@ event-swapped = { $who ->
    *[other] { $who } swaps { $tile } on { $cell } with { $partner } on { $other }.
 }
 event-stays-down = The tile now on { $cell } stays face down.
-event-keeps-facing = The dog’s arrows still point the same way.
+event-keeps-facing = The dog on { $cell } still points the same way.
 event-stayed = { $who ->
     [you] You leave { $tile } where it is.
    *[other] { $who } leaves { $tile } where it is.

@@ -23,7 +23,7 @@ event-swapped = { $who ->
    *[other] { $who } échange { $tile } en { $cell } avec { $partner } en { $other }.
 }
 event-stays-down = La tuile qui arrive en { $cell } reste cachée.
-event-keeps-facing = Les flèches du chien pointent toujours du même côté.
+event-keeps-facing = Le chien en { $cell } vise toujours du même côté.
 event-stayed = { $who ->
     [you] Tu laisses { $tile } à sa place.
    *[other] { $who } laisse { $tile } à sa place.

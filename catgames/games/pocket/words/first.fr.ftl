@@ -1,7 +1,7 @@
 # Chats de Poche : une première partie, idée par idée.
 
 first-about = Tes chats sont violets (couronne), ceux de Sami verts (poisson). Révèle et échange des tuiles, pour amener tes chats à côté des meilleures proies, loin des chiens.
-first-goal = À la fin, celui qui a le plus de points gagne.
+first-goal = Toutes les tuiles jouées, celui qui a le plus de points gagne.
 first-reveal = La tuile centrale est une proie : l’étoile donne ses points. Touche une tuile cachée tout près. Ensuite, tu dois l’échanger avec une autre : chats et proies se rapprochent.
 first-hunt = Un de tes chats ! Le chiffre est son attaque. Échange-le pour qu’il soit à côté d’une proie, bord à bord : à la fin, la plus forte attaque attrape la proie.
 first-near = Une proie révélée va à une tuile, un chat à une ou deux. Touche donc une tuile cachée près d’un de tes chats : ce que tu y trouves peut servir à la chasse.

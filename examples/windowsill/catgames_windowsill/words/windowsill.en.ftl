@@ -83,6 +83,6 @@ step-turn-order = It is Sami’s turn. Lie down on place 5 all the same.
 step-lie-apart = Cats of one household quarrel: they never lie side by side. Strangers do not mind each other.
 step-lie-beside = Your cat lies on place 1. Put the next one right beside it.
 step-lie-others = May you do this?
-step-lie-between = And this?
+step-lie-between = May you do this?
 step-end-lost = You have lost already.
 step-end-win = Win: leave Sami no place.

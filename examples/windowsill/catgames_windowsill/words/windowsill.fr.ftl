@@ -83,6 +83,6 @@ step-turn-order = C’est le tour de Sami. Allonge-toi quand même à la place 5
 step-lie-apart = Les chats d’une même maison se disputent : jamais côte à côte. Entre inconnus, tout va bien.
 step-lie-beside = Ton chat est à la place 1. Mets le suivant juste à côté.
 step-lie-others = En as-tu le droit ?
-step-lie-between = Et ceci ?
+step-lie-between = Peux-tu faire ceci ?
 step-end-lost = Tu as déjà perdu.
 step-end-win = Gagne : ne laisse plus de place à Sami.

@@ -63,7 +63,7 @@ def tell_swap(before: State, move: Swap, after: State, tell: Teller) -> None:
         tell("stays-down", "turn.no-peek", (keys.cell_key(cell),), None, played, cell=NAMES[cell])
     elif KIND[tile] == DOG or KIND[before.tiles[other]] == DOG:
         dog = other if KIND[tile] == DOG else cell
-        tell("keeps-facing", "dog.facing", (keys.cell_key(dog),), None, played)
+        tell("keeps-facing", "dog.facing", (keys.cell_key(dog),), None, played, cell=NAMES[dog])
     _tell_last(played, tell)
 
 
