@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from catgames.core.errors import Unreadable, Unseen
 from catgames.games.kit import AnyKit
+from catgames.quarry.exams import with_exams
 from catgames.quarry.games import games
 from catgames.quarry.happenings import happenings
 from catgames.quarry.known import showing
@@ -157,7 +158,7 @@ def renewed(
         _vary(quarry, rule, shown.get(rule, ()), effort.tries)
     for rule, before in had.items():
         report(f"{kit.game.id} {rule}: {before}, then {quarry.count(rule)}")
-    return with_uses(kit, quarry.stock())
+    return with_exams(with_uses(kit, quarry.stock()))
 
 
 def _vary(quarry: Quarry, rule: str, shown: Iterable[Any], tries: int) -> None:

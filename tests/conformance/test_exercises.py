@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -24,9 +26,11 @@ from catgames.scene.look import Look
 from catgames.teach.exercises.counting import GAP
 from catgames.teach.exercises.exercise import Exercise, make
 from catgames.teach.exercises.family import ENDLESS
+from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import EITHER, ROUND, Way, layout
-from catgames.teach.exercises.stock import Kept, kept_for, write
+from catgames.teach.exercises.stock import Kept, Pair, kept_for, write
 from catgames.teach.exercises.supply import Purpose, supply
+from catgames.teach.goals import Attempt
 from catgames.teach.steps.choose import Choose, Offer
 from catgames.text.rules import event_said
 from catgames.text.words import LANGUAGES, Words
@@ -35,6 +39,7 @@ STEP_WORDS = 60
 ANSWER_WORDS = 35
 WORLDS = 6
 MOVES = 40
+SOME = 8
 NEAR = 0.08
 """Of what chance would have it."""
 
@@ -99,14 +104,45 @@ def test_nothing_hidden_is_asked_for(named: tuple[str, str], seed: int) -> None:
         assert kit.game.judge(seen, play.worked.move).legal == made.yes
 
 
-@given(any_rule, any_seed)
-@slowly
-def test_no_position_comes_twice_in_a_row(named: tuple[str, str], seed: int) -> None:
-    kit = load(named[0])
-    stocked = supply(kit, named[1], Purpose.PRACTICE)
-    one, next_ = make(kit, named[1], seed), make(kit, named[1], seed + 1)
-    if len({pair.refused.position for pair in stocked.pairs}) + len(stocked.happenings) > ROUND:
-        assert (one.step.at, one.twin) != (next_.step.at, next_.twin)
+@pytest.mark.parametrize("first", [0, 170])
+def test_no_position_comes_twice_in_a_row(kit: AnyKit, first: int) -> None:
+    """Of any rule, whatever way it is asked about."""
+    for rule in _rules(kit.game.id):
+        every = [make(kit, rule, seed) for seed in range(first, first + 3 * ROUND)]
+        shown = [(made.step.at, made.twin) for made in every]
+        assert [made.seed for made, one, other in zip(every, shown, shown[1:], strict=False) if one == other] == []
+
+
+def test_what_is_to_be_marked_follows_from_what_is_said(kit: AnyKit) -> None:
+    """All the rest of the move is named: paid otherwise, what is asked in the same words has the same answer."""
+    for rule in _rules(kit.game.id):
+        for purpose in Purpose:
+            for pair in supply(kit, rule, purpose).used.get(Way.MARK, ())[:SOME]:
+                marked = _marked(kit, rule, pair)
+                assert "⟨" not in "".join(marked[0].values())
+                for other in _otherwise(kit, pair):
+                    meant = _marked(kit, rule, other)
+                    assert meant[0] != marked[0] or meant[1] == marked[1], (marked, other)
+
+
+def _marked(kit: AnyKit, rule: str, pair: Pair) -> tuple[dict[str, str], frozenset[str]]:
+    """What is said, and what is right; nothing where it cannot be asked."""
+    found, state = mark(kit, rule, pair, "x"), kit.game.read(pair.refused.position)
+    if found is None:
+        return {}, frozenset()
+    assert isinstance(found.text, dict)
+    return dict(found.text), frozenset(found.right(Attempt(kit.game, state, state)))
+
+
+def _otherwise(kit: AnyKit, pair: Pair) -> Iterator[Pair]:
+    """The same with one part of the move changed."""
+    state = kit.game.read(pair.refused.position)
+    move = kit.game.read_move(state, pair.refused.move)
+    kind = kit.game.moves.kind_of(move)
+    for name, part in kind.parts.items():
+        for value in islice(part.every(state, move.seat), SOME):
+            changed = kit.game.write_move(state, replace(move, **{name: value}))
+            yield replace(pair, refused=replace(pair.refused, move=changed))
 
 
 def test_what_is_offered_instead_of_a_wrong_move_is_about_things_that_are_there(kit: AnyKit) -> None:
@@ -164,11 +200,20 @@ def test_half_of_the_answers_are_yes_in_any_ten(kit: AnyKit) -> None:
         assert (slots[True] > 0) == any(way in EITHER for way in ways)
 
 
-def test_exams_ask_nothing_that_practice_asks(kit: AnyKit) -> None:
-    for rule in _rules(kit.game.id):
-        practice, exam = supply(kit, rule, Purpose.PRACTICE), supply(kit, rule, Purpose.EXAM)
-        assert not set(practice.pairs) & set(exam.pairs)
-        assert not {one.place for one in practice.happenings} & {one.place for one in exam.happenings}
+def test_exams_show_no_position_that_practice_shows_whatever_it_is_asked_about(kit: AnyKit) -> None:
+    shown = {purpose: _positions(kit, purpose) for purpose in Purpose}
+    assert not shown[Purpose.PRACTICE] & shown[Purpose.EXAM]
+    assert len(shown[Purpose.EXAM]) * 12 > len(shown[Purpose.PRACTICE])
+
+
+def _positions(kit: AnyKit, purpose: Purpose) -> set[str]:
+    supplies = [supply(kit, rule, purpose) for rule in _rules(kit.game.id)]
+    pairs = {place.position for one in supplies for pair in one.pairs for place in (pair.allowed, pair.refused)}
+    return pairs | {happening.place.position for one in supplies for happening in one.happenings}
+
+
+def test_a_rule_that_practice_asks_about_is_in_exams_too(kit: AnyKit) -> None:
+    assert [rule for rule in _rules(kit.game.id) if not supply(kit, rule, Purpose.EXAM).ways] == []
 
 
 def test_every_rule_has_exercises_of_its_own(kit: AnyKit) -> None:

@@ -26,15 +26,16 @@ def mark(kit: Playable, rule: str, pair: Pair, name: str) -> Select | None:
     move = kit.game.read_move(state, pair.refused.move)
     kind = kit.game.moves.kind_of(move)
     words = Words(kit.game.id, "en", LEARNER)
+    told = kit.say_move(state, move)
     for part in kind.parts:
-        line = f"mark-{kind.verb}-{part}"
-        if move.seat == LEARNER == kit.game.to_move(state) and words.has(line):
+        line = _asking(words, told, kind, part)
+        if move.seat == LEARNER == kit.game.to_move(state) and line:
             open_ = Open(kit, kind, pair.refused.move, part, rule)
             start = Attempt(kit.game, state, state)
             choices, right = open_.choices(start), open_.right(start)
             if len(choices) >= FEWEST and 0 < len(right) <= min(MOST, len(choices) - 1):
                 parts = {name: value.say(state, getattr(move, name)) for name, value in kind.parts.items()}
-                said = {**kit.say_move(state, move).args, **parts}
+                said = {**parts, **told.args}
                 text = {language: Words(kit.game.id, language, LEARNER).say(line, **said) for language in LANGUAGES}
                 return Select(
                     id=name,
@@ -48,6 +49,12 @@ def mark(kit: Playable, rule: str, pair: Pair, name: str) -> Select | None:
                     fixed=True,
                 )
     return None
+
+
+def _asking(words: Words, told: Message, kind: Kind[Any, Any], part: str) -> str:
+    """The line that names all the rest of a move: said as this one is (`infiltrate-market`), else as all of a kind."""
+    said_so = told.id.removeprefix("move-")
+    return next((line for name in (said_so, kind.verb) if words.has(line := f"mark-{name}-{part}")), "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from itertools import groupby
 from catgames.core.found import package_of
 
 NAME = "exercises.xz"
-_POSITIONS, _PAIRS, _HAPPENINGS, _USES = "positions", "pairs", "happenings", "uses"
+_POSITIONS, _EXAMS, _PAIRS, _HAPPENINGS, _USES = "positions", "exams", "pairs", "happenings", "uses"
 _HEAD, _BAR, _NUMBER = "= ", " | ", " # "
 
 
@@ -68,6 +68,8 @@ class Stock:
     happenings: Mapping[str, tuple[Happening, ...]] = field(default_factory=dict)
     uses: Mapping[tuple[str, str], tuple[int, ...]] = field(default_factory=dict)
     """By rule and way of asking: the pairs that can be asked about so, or the happenings, by number."""
+    exams: frozenset[str] = frozenset()
+    """Positions that practice never shows."""
 
 
 class Kept:
@@ -76,6 +78,8 @@ class Kept:
     def __init__(self, text: str) -> None:
         self._parts = dict(_parts(text.splitlines()))
         self._positions = self._parts.pop((_POSITIONS, ""), [])
+        kept = self._parts.pop((_EXAMS, ""), [])
+        self.exams = frozenset(self._positions[int(number)] for line in kept for number in line.split())
 
     def pairs(self, rule: str) -> tuple[Pair, ...]:
         return tuple(_pair(self._positions, line) for line in self._parts.get((_PAIRS, rule), ()))
@@ -93,6 +97,7 @@ class Kept:
             {rule: self.pairs(rule) for rule in rules[_PAIRS]},
             {rule: self.happenings(rule) for rule in rules[_HAPPENINGS]},
             {(rule, way): self.uses(rule, way) for rule, way in ways},
+            self.exams,
         )
 
 
@@ -130,7 +135,8 @@ def write(stock: Stock) -> str:
         ]
     for (rule, way), numbers_of in stock.uses.items():
         body += [f"{_HEAD}{_USES} {rule} {way}", " ".join(map(str, numbers_of))]
-    return "\n".join((_HEAD + _POSITIONS, *numbers, *body, ""))
+    exams = " ".join(str(number) for position, number in numbers.items() if position in stock.exams)
+    return "\n".join((_HEAD + _POSITIONS, *numbers, _HEAD + _EXAMS, *([exams] if exams else []), *body, ""))
 
 
 def _written(other: Other) -> str:

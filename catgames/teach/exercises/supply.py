@@ -1,4 +1,4 @@
-"""What there is to ask about one rule, for practice or for exams: the two never share a position's question."""
+"""What there is to ask about one rule, for practice or for exams: the two never share a position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from catgames.teach.exercises.family import Family
 from catgames.teach.exercises.plan import EITHER, Slot, Turn, Way, layout
 from catgames.teach.exercises.stock import Happening, Pair, Place, kept_for
 
-T = TypeVar("T")
+T = TypeVar("T", Pair, Happening)
+D = TypeVar("D")
 
 
 class Purpose(StrEnum):
@@ -24,8 +25,6 @@ class Purpose(StrEnum):
     EXAM = "exam"
 
 
-KEPT_FOR_EXAMS = 6
-"""One in so many."""
 GUISES = 2
 """In so many a position surely shows itself, unless things on it are named."""
 ROUNDS = {Purpose.PRACTICE: 20, Purpose.EXAM: 4}
@@ -61,7 +60,7 @@ class Supply:
 
     def pair(self, turn: Turn) -> tuple[Pair, int]:
         pairs = self.used[turn.slot.way]
-        return _drawn(pairs, [pair.refused.position for pair in pairs], turn)
+        return _drawn(pairs, [asked_of(pair, turn.slot.way).position for pair in pairs], turn)
 
     def happening(self, turn: Turn) -> tuple[Happening, int]:
         happenings = self.asked[turn.slot.way]
@@ -79,11 +78,15 @@ def _stocked(game: str, rule: str, purpose: Purpose, cases: int) -> Supply:
     kept = kept_for(game)
 
     def fit(things: Sequence[T], *ways: Way) -> dict[Way, tuple[T, ...]]:
-        uses = {way: kept.uses(rule, way) for way in ways}
-        return {way: tuple(things[n] for n in numbers if _is_for(n, purpose)) for way, numbers in uses.items()}
+        asked = {way: [things[number] for number in kept.uses(rule, way)] for way in ways}
+        return {way: tuple(filter(is_meant, those)) for way, those in asked.items()}
+
+    def is_meant(thing: Pair | Happening) -> bool:
+        place = thing.refused if isinstance(thing, Pair) else thing.place
+        return (place.position in kept.exams) == (purpose is Purpose.EXAM)
 
     known = kept.pairs(rule)
-    pairs = tuple(pair for number, pair in enumerate(known) if _is_for(number, purpose))
+    pairs = tuple(filter(is_meant, known))
     used = fit(known, Way.MEND, Way.FIND, Way.MARK)
     asked = fit(kept.happenings(rule), Way.EXPECT, Way.FORESEE, Way.COUNT)
     counts = {Way.JUDGE: len(pairs), Way.CLAIM: cases, Way.PICK: cases}
@@ -106,15 +109,16 @@ def _different(ways: tuple[Way, ...], counts: Mapping[Way, int], rounds: int) ->
     return sum(min(rounds * slots[way], there[way]) for way in ways)
 
 
-def _is_for(number: int, purpose: Purpose) -> bool:
-    return (number % KEPT_FOR_EXAMS == KEPT_FOR_EXAMS - 1) == (purpose is Purpose.EXAM)
+def asked_of(pair: Pair, way: Way) -> Place:
+    """Where a pair is asked about so: what is to be found is allowed there, what is to be mended or marked is not."""
+    return pair.allowed if way is Way.FIND else pair.refused
 
 
 def _place(pair: Pair, slot: Slot) -> Place:
     return pair.allowed if slot.yes else pair.refused
 
 
-def _drawn(things: Sequence[T], positions: Sequence[str], turn: Turn) -> tuple[T, int]:
+def _drawn(things: Sequence[D], positions: Sequence[str], turn: Turn) -> tuple[D, int]:
     """From this half of the stock, told apart by the position alone; where there is none, from all."""
     half = [thing for thing, position in zip(things, positions, strict=True) if _half(position) == turn.half]
     drawn = half or list(things)

@@ -10,6 +10,9 @@ find-place-crew = Add the sprung trap to one of your crews.
 mark-form-spot = You hold { $card }. Touch every place where you may play it face up.
 mark-activate-spot = You hold { $card }. Touch every crew beneath which you may put it.
 mark-infiltrate-spot = You pay { $price }. Touch every hidden card that this price lets you reveal.
+mark-infiltrate-market-spot = You pay { $price }, with { $market } of the market. Touch every hidden card that this price lets you reveal.
+mark-infiltrate-free-spot = You pay nothing but { $market } of the market. Touch every hidden card that this price lets you reveal.
+mark-infiltrate-nothing-spot = You pay nothing. Touch every hidden card that you may reveal all the same.
 mark-place-spot = Your trap has been sprung. Touch every place where you may put it.
 
 # What no move shows

@@ -10,6 +10,9 @@ find-place-crew = Ajoute le piège déclenché à une de tes bandes.
 mark-form-spot = Tu as { $card } en main. Touche tous les endroits où tu peux jouer cette carte face visible.
 mark-activate-spot = Tu as { $card } en main. Touche toutes les bandes sous lesquelles tu peux glisser cette carte.
 mark-infiltrate-spot = Tu paies { $price }. Touche toutes les cartes cachées que ce prix te permet de révéler.
+mark-infiltrate-market-spot = Tu paies { $price }, avec { $market } du marché. Touche toutes les cartes cachées que ce prix te permet de révéler.
+mark-infiltrate-free-spot = Tu paies seulement avec { $market } du marché. Touche toutes les cartes cachées que ce prix te permet de révéler.
+mark-infiltrate-nothing-spot = Tu ne paies rien. Touche toutes les cartes cachées que tu peux révéler malgré tout.
 mark-place-spot = Ton piège a été déclenché. Touche tous les endroits où tu peux le placer.
 
 # Ce qu’aucun coup ne montre
