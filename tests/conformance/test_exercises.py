@@ -28,6 +28,7 @@ from catgames.teach.exercises.exercise import Exercise, make
 from catgames.teach.exercises.family import ENDLESS
 from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import EITHER, ROUND, Way, layout
+from catgames.teach.exercises.rounds import EXAM, exam_of, round_of
 from catgames.teach.exercises.stock import Kept, Pair, kept_for, write
 from catgames.teach.exercises.supply import Purpose, supply
 from catgames.teach.goals import Attempt
@@ -102,6 +103,23 @@ def test_nothing_hidden_is_asked_for(named: tuple[str, str], seed: int) -> None:
         assert all(event.heard_by(Seat(0)) for event in play.worked.after.events)
     if made.way is Way.JUDGE:
         assert kit.game.judge(seen, play.worked.move).legal == made.yes
+
+
+def test_any_ten_of_mixed_rounds_have_nearly_as_many_yes_as_no(kit: AnyKit) -> None:
+    """Also where one round ends and another begins; in a round they are even, unless its rules leave no choice."""
+    rules = tuple(_rules(kit.game.id))
+    rounds = [[item.made(kit).yes for item in round_of(kit, rules, number)] for number in range(30)]
+    assert sum(one.count(True) == one.count(False) for one in rounds) >= 29
+    row = [answer for one in rounds for answer in one]
+    tens = [row[place : place + ROUND] for place in range(len(row) - ROUND + 1)]
+    even = [0.4 <= ten.count(True) / (ten.count(True) + ten.count(False)) <= 0.6 for ten in tens]
+    assert sum(even) >= 0.98 * len(even)
+
+
+def test_an_exam_has_as_many_yes_as_no(kit: AnyKit) -> None:
+    for seed in range(12):
+        answers = [item.made(kit).yes for item in exam_of(kit, seed)]
+        assert answers.count(True) == answers.count(False) == answers.count(None) == EXAM // 3
 
 
 @pytest.mark.parametrize("first", [0, 170])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import cycle, groupby, islice
 from operator import attrgetter
 from random import Random
 
 from catgames.core.rulebook import Nature
 from catgames.teach.exercises.exercise import Exercise, make
-from catgames.teach.exercises.plan import ROUND, layout
+from catgames.teach.exercises.plan import EITHER, ROUND, layout
 from catgames.teach.exercises.supply import Practised, Purpose, supply
 
 EXAM = 24
@@ -23,6 +23,8 @@ MOST_DIGITS = 9
 YES, NO, OTHER = True, False, None
 WANTED = (YES, NO, YES, NO, YES, NO, OTHER, OTHER, OTHER, OTHER)
 """The answers of ten exercises of different rules: as many are yes as no."""
+TURNING = 20
+"""After so many rounds the answers go back the way by which they came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +71,9 @@ def round_of(kit: Practised, rules: Sequence[str], number: int, count: int = ROU
     """The so manieth round: while the rules stay the same, all come once before any comes again, and fuller then."""
     if len(rules) == 1:
         return tuple(Item(rules[0], number * count + place) for place in range(count))
-    drawn = _apart([_nth(kit, rules, number * count + place) for place in range(count)])
-    wanted = _wanted(f"round {kit.game.id} {number}", count)
-    return tuple(
-        Item(rule, _seed(kit, rule, times, answer, Purpose.PRACTICE))
-        for (rule, times), answer in zip(drawn, wanted, strict=True)
-    )
+    drawn = [_nth(kit, rules, number * count + place) for place in range(count)]
+    wanted = list(islice(cycle(_answers(kit.game.id, number)), count))
+    return _fitted(kit, drawn, wanted, Purpose.PRACTICE, Random(f"round {kit.game.id} {number}"))
 
 
 def exam_of(kit: Practised, seed: int, count: int = EXAM) -> tuple[Item, ...]:
@@ -85,12 +84,9 @@ def exam_of(kit: Practised, seed: int, count: int = EXAM) -> tuple[Item, ...]:
     for _ in range(min(count, len(left))):
         weights = [WEIGHTS.get(kit.game.rulebook.clause(rule).nature, 1) for rule in left]
         rules.append(left.pop(chance.choices(range(len(left)), weights)[0]))
-    wanted = _wanted(f"exam {kit.game.id} {seed}", len(rules))
-    blocks = [chance.randrange(1000) for _ in rules]
-    return tuple(
-        Item(rule, _seed(kit, rule, block, answer, Purpose.EXAM), Purpose.EXAM)
-        for rule, block, answer in zip(rules, blocks, wanted, strict=True)
-    )
+    wanted = list(islice(cycle(WANTED), len(rules)))
+    chance.shuffle(wanted)
+    return _fitted(kit, [(rule, chance.randrange(1000)) for rule in rules], wanted, Purpose.EXAM, chance)
 
 
 def _nth(kit: Practised, rules: Sequence[str], place: int) -> tuple[str, int]:
@@ -99,12 +95,25 @@ def _nth(kit: Practised, rules: Sequence[str], place: int) -> tuple[str, int]:
     return _order(kit, rules, times)[at], times
 
 
-def _apart(drawn: list[tuple[str, int]]) -> list[tuple[str, int]]:
+def _fitted(
+    kit: Practised, drawn: list[tuple[str, int]], wanted: Sequence[bool | None], purpose: Purpose, chance: Random
+) -> tuple[Item, ...]:
+    """Rules and answers together: a rule that is asked about by yes or no alone is asked so, others fill the rest."""
+    able = [one for one in drawn if any(way not in EITHER for way in supply(kit, one[0], purpose).ways)]
+    otherwise = chance.sample(able, min(wanted.count(OTHER), len(able)))
+    rest, spare = [one for one in drawn if one not in otherwise], cycle((YES, NO))
+    items: list[Item] = []
+    for slot in wanted:
+        answer = slot if slot is not OTHER or otherwise else next(spare)
+        rule, block = _next(otherwise if answer is OTHER else rest, items)
+        items.append(Item(rule, _seed(kit, rule, block, answer, purpose), purpose))
+    return tuple(items)
+
+
+def _next(left: list[tuple[str, int]], items: list[Item]) -> tuple[str, int]:
     """Where one order ends and the next begins, a rule could follow itself: then it waits a little."""
-    for place in range(1, len(drawn) - 1):
-        if drawn[place][0] == drawn[place - 1][0]:
-            drawn[place], drawn[place + 1] = drawn[place + 1], drawn[place]
-    return drawn
+    fresh = (place for place, (rule, _) in enumerate(left) if not items or rule != items[-1].rule)
+    return left.pop(next(fresh, 0))
 
 
 def _order(kit: Practised, rules: Sequence[str], times: int) -> list[str]:
@@ -113,9 +122,18 @@ def _order(kit: Practised, rules: Sequence[str], times: int) -> list[str]:
     return order
 
 
-def _wanted(name: str, count: int) -> list[bool | None]:
-    wanted = [WANTED[place % len(WANTED)] for place in range(count)]
-    Random(name).shuffle(wanted)
+def _answers(game: str, number: int) -> list[bool | None]:
+    """From round to round one answer changes its place with a question that has none of the sort.
+
+    So any ten in a row, also where one round ends and another begins, have nearly as many yes as no.
+    """
+    chance, wanted = Random(f"answers {game}"), list(WANTED)
+    chance.shuffle(wanted)
+    gone = number % (2 * TURNING)
+    for _ in range(min(gone, 2 * TURNING - gone)):
+        one = chance.choice([place for place, answer in enumerate(wanted) if answer is not OTHER])
+        other = chance.choice([place for place, answer in enumerate(wanted) if answer is OTHER])
+        wanted[one], wanted[other] = wanted[other], wanted[one]
     return wanted
 
 
