@@ -16,6 +16,7 @@ from catgames.quarry.games import games
 from catgames.quarry.happenings import happenings
 from catgames.quarry.known import showing
 from catgames.quarry.neighbours import Heard, heard_in
+from catgames.quarry.plain import on_plain_tables
 from catgames.quarry.settle import is_true, ordered, settled
 from catgames.quarry.uses import with_uses
 from catgames.quarry.variations import varied
@@ -158,7 +159,7 @@ def renewed(
         _vary(quarry, rule, shown.get(rule, ()), effort.tries)
     for rule, before in had.items():
         report(f"{kit.game.id} {rule}: {before}, then {quarry.count(rule)}")
-    return with_exams(with_uses(kit, quarry.stock()))
+    return with_exams(with_uses(kit, on_plain_tables(kit, quarry.stock())))
 
 
 def _vary(quarry: Quarry, rule: str, shown: Iterable[Any], tries: int) -> None:

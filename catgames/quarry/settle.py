@@ -26,7 +26,7 @@ _HIDDEN = re.compile(r"\?[? ]*")
 def settled(kit: AnyKit, stock: Stock) -> Stock:
     pairs = {rule: [pair for pair in listed if is_true(kit, rule, pair)] for rule, listed in stock.pairs.items()}
     heard = heard_in(kit, stock)
-    happenings = {rule: list(_true_events(kit, rule, listed, heard)) for rule, listed in stock.happenings.items()}
+    happenings = {rule: list(true_events(kit, rule, listed, heard)) for rule, listed in stock.happenings.items()}
     return Stock(
         {rule: tuple(found) for rule, found in pairs.items() if found},
         {rule: tuple(ones) for rule, ones in happenings.items() if ones},
@@ -89,7 +89,7 @@ def _said(kit: AnyKit, state: Any, move: Any) -> Said:
     return (str(move.seat), *said(kit.game.id, kit.say_move(state, move)))
 
 
-def _true_events(kit: AnyKit, rule: str, happenings: tuple[Happening, ...], heard: Heard) -> Iterator[Happening]:
+def true_events(kit: AnyKit, rule: str, happenings: tuple[Happening, ...], heard: Heard) -> Iterator[Happening]:
     for one in happenings:
         with suppress(Unreadable, Unseen, IllegalMove, IndexError):
             state = kit.game.read(one.place.position)

@@ -3,6 +3,7 @@
 kind-choose = Which is it?
 exercise-judge = Is this move legal?
 exercise-expect = This move is legal. Is what is said of it true?
+exercise-nothing-such = Nothing of the sort happens here. What does:
 exercise-foresee = This move is legal. Which of these happens?
 exercise-count = This move is legal. Which number is missing?
 exercise-mend = This move is not legal. Which of these is?

@@ -3,6 +3,7 @@
 kind-choose = Lequel ?
 exercise-judge = Ce coup est-il permis ?
 exercise-expect = Ce coup est permis. Ce qu’on en dit est-il vrai ?
+exercise-nothing-such = Rien de tel n’arrive ici. Ce qui arrive :
 exercise-foresee = Ce coup est permis. Laquelle de ces choses arrive ?
 exercise-count = Ce coup est permis. Quel nombre manque ?
 exercise-mend = Ce coup est interdit. Lequel de ceux-ci est permis ?

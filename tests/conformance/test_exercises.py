@@ -192,6 +192,7 @@ def test_whether_something_happens_is_answered_by_the_rule_that_is_asked_about(k
         claimed = offer.question.args["said"].id.removeprefix("event:")
         assert claimed not in by_others - {answering.id}
         assert bool(offer.decided_by) == (claimed == answering.id)
+        assert bool(offer.why) == (claimed != answering.id), "either the rule says why, or that there is nothing such"
 
 
 def test_how_many_is_asked_about_an_amount_that_only_the_move_tells(kit: AnyKit) -> None:

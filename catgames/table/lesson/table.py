@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from catgames.games.kit import AnyKit
 from catgames.teach.exercises.another import another
+from catgames.teach.exercises.introduced import tables_of
 from catgames.teach.step import MOST_TURNS, TURN, Play, Step, Trail
 from catgames.teach.unit import Unit
 
@@ -94,7 +95,8 @@ def _other(table: Table, turn: str) -> Step | None:
     step = table.lesson_step
     if turn not in TURNS or not getattr(step, "fixed", False):
         return None
-    return another(table.kit, getattr(step, "rule", ""), table.step_id, int(turn))
+    known = tables_of(table.kit, {unit.section for unit in table.kit.units[: table.section + 1]})
+    return another(table.kit, step, getattr(step, "rule", ""), table.step_id, int(turn), known)
 
 
 def return_to(table: Table, step: str) -> Table:

@@ -97,7 +97,7 @@ def go_on(drill: Drill) -> Drill:
 
 
 def opened(kit: AnyKit, asked: Asked) -> Open:
-    made = asked.shown.made(kit)
+    made = asked.item.made(kit)
     return Open(asked, made, made.opened(kit))
 
 

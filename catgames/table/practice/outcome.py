@@ -53,7 +53,7 @@ def _board(drill: Drill, done: Done, guise: Guise, words: Words) -> Room:
     """The exercise as it was answered, with the reason."""
     kit, step, play = drill.kit, done.exercise.step, done.play
     shown = step.shown(kit, play, words)
-    scene = draw_step(kit, str(done.asked.shown), step, play, shown, guise)
+    scene = draw_step(kit, str(done.asked.item), step, play, shown, guise)
     return Room(
         scene=scene,
         heading="",

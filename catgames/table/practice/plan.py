@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from catgames.games.kit import AnyKit
 from catgames.teach.answers import Where
 from catgames.teach.exercises.placement import MOST_ASKED, next_item
 from catgames.teach.exercises.plan import ROUND
-from catgames.teach.exercises.rounds import Item, exam_of, practised, round_of
+from catgames.teach.exercises.rounds import Item, exam_of, later, practised, round_of
 
 LATER = 3
 """After so many others a wrong answer comes back."""
@@ -49,11 +49,6 @@ class Asked:
     again: int = 0
     """How often it has come back."""
 
-    @property
-    def shown(self) -> Item:
-        """What comes back asks the same of another position."""
-        return replace(self.item, seed=self.item.seed + self.again * ROUND)
-
     def returns(self, plan: Plan, right: bool) -> bool:
         """Whether it comes back: an exam and a placement want to know, a round wants to teach."""
         return not (right or plan.sort in (Sort.PLACEMENT, Sort.EXAM)) and self.again < MOST_TWINS
@@ -72,7 +67,7 @@ def next_asked(kit: AnyKit, plan: Plan, done: Sequence[tuple[Asked, bool]]) -> A
     for asked, right in done:
         queue.pop(0)
         if asked.returns(plan, right):
-            queue.insert(LATER, Asked(asked.item, asked.again + 1))
+            queue.insert(LATER, Asked(later(kit, asked.item, plan.rules_of(kit)), asked.again + 1))
     return queue[0] if queue else None
 
 

@@ -143,7 +143,7 @@ def _announced(practice: Practice, sort: Sort, room: Room, words: Words) -> Room
 def _view_exercise(drill: Drill, open_: Open, guise: Guise, words: Words) -> Room:
     kit, play, step = drill.kit, open_.play, open_.exercise.step
     shown = step.shown(kit, play, words)
-    scene = draw_step(kit, str(open_.asked.shown), step, play, shown, guise)
+    scene = draw_step(kit, str(open_.asked.item), step, play, shown, guise)
     number = len(drill.done)
     return Room(
         scene=scene,

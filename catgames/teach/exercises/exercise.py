@@ -11,7 +11,7 @@ from catgames.teach.exercises.happening import expect, foresee
 from catgames.teach.exercises.marking import mark
 from catgames.teach.exercises.plan import Slot, Turn, Way, turn
 from catgames.teach.exercises.stock import Happening, Pair, Place
-from catgames.teach.exercises.supply import Practised, Purpose, Supply, supply
+from catgames.teach.exercises.supply import Practised, Purpose, Supply, asked_of, supply
 from catgames.teach.exercises.verdict import find, judge, mend
 from catgames.teach.step import TURN, Play, Step
 
@@ -65,6 +65,19 @@ def draw(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTI
     drawn = turn(f"{kit.game.id} {rule} {purpose}", stocked.ways, seed)
     thing, rounds = _thing(stocked, drawn, purpose)
     return Draw(drawn.slot, thing, rounds % TWINS)
+
+
+def position_of(kit: Practised, rule: str, drawn: Draw, purpose: Purpose = Purpose.PRACTICE) -> str:
+    """On which it is asked, were it not for the guise."""
+    match drawn.thing:
+        case Place(position) | Happening(Place(position)):
+            return position
+        case Pair() as pair:
+            return asked_of(pair, drawn.slot.way).position
+        case number:
+            family = supply(kit, rule, purpose).family
+            assert family is not None
+            return family.position(kit.game, number)
 
 
 def make(kit: Practised, rule: str, seed: int, purpose: Purpose = Purpose.PRACTICE) -> Exercise:

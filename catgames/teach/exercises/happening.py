@@ -68,9 +68,12 @@ class Expected:
             said = Random(self.name).choice(denied)
             event = _instead(after.events, event, said)
         question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": said})
-        # What is of another sort does not happen, whatever this rule does: it is told, but not as the reason.
-        told = is_so(question, self.true, only(after, event), move=move)
-        return replace(told, decided_by=event.rule if said.id == what.id else "")
+        # What is of another sort does not happen, whatever this rule does: that is told, but not as the reason.
+        alike = said.id == what.id
+        why = () if alike else (Message("exercise-nothing-such"),)
+        return replace(
+            is_so(question, self.true, only(after, event), why, move), decided_by=event.rule if alike else ""
+        )
 
 
 def deniable(kit: Playable, event: Event, after: Attempt, false: Sequence[Event]) -> list[Message]:

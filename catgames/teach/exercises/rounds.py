@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle, groupby, islice
 from operator import attrgetter
 from random import Random
 
 from catgames.core.rulebook import Nature
-from catgames.teach.exercises.exercise import Exercise, make
+from catgames.teach.exercises.exercise import Exercise, draw, make, position_of
+from catgames.teach.exercises.introduced import tables_of
 from catgames.teach.exercises.plan import EITHER, ROUND, layout
 from catgames.teach.exercises.supply import Practised, Purpose, supply
 
@@ -23,6 +24,8 @@ MOST_DIGITS = 9
 YES, NO, OTHER = True, False, None
 WANTED = (YES, NO, YES, NO, YES, NO, OTHER, OTHER, OTHER, OTHER)
 """The answers of ten exercises of different rules: as many are yes as no."""
+BLOCKS = 24
+"""So many rounds of a rule are looked through for what is asked at tables that are known."""
 TURNING = 20
 """After so many rounds the answers go back the way by which they came."""
 
@@ -73,7 +76,28 @@ def round_of(kit: Practised, rules: Sequence[str], number: int, count: int = ROU
         return tuple(Item(rules[0], number * count + place) for place in range(count))
     drawn = [_nth(kit, rules, number * count + place) for place in range(count)]
     wanted = list(islice(cycle(_answers(kit.game.id, number)), count))
-    return _fitted(kit, drawn, wanted, Purpose.PRACTICE, Random(f"round {kit.game.id} {number}"))
+    items = _fitted(kit, drawn, wanted, Purpose.PRACTICE, Random(f"round {kit.game.id} {number}"))
+    return tuple(_at_known_tables(kit, item, rules) for item in items)
+
+
+def later(kit: Practised, item: Item, rules: Sequence[str]) -> Item:
+    """The same asked of another position."""
+    known = _known(kit, item, rules)
+    return replace(item, seed=next((seed for seed in known if seed > item.seed), (*known, item.seed + ROUND)[0]))
+
+
+def _at_known_tables(kit: Practised, item: Item, rules: Sequence[str]) -> Item:
+    known = _known(kit, item, rules)
+    return replace(item, seed=known[item.seed // ROUND % len(known)]) if known else item
+
+
+def _known(kit: Practised, item: Item, rules: Sequence[str]) -> list[int]:
+    """Where only a part of the book is practised: seeds of its slot whose tables the course has shown in this part."""
+    if len(rules) in (1, len(practised(kit))):
+        return []
+    tables = tables_of(kit, {kit.game.rulebook.clause(rule).section for rule in rules})
+    seeds = range(item.seed % ROUND, BLOCKS * ROUND, ROUND)
+    return [seed for seed in seeds if tables.have(kit, position_of(kit, item.rule, draw(kit, item.rule, seed)))]
 
 
 def exam_of(kit: Practised, seed: int, count: int = EXAM) -> tuple[Item, ...]:

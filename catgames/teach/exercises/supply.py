@@ -15,6 +15,7 @@ from catgames.screen.playable import Playable
 from catgames.teach.exercises.family import Family
 from catgames.teach.exercises.plan import EITHER, Slot, Turn, Way, layout
 from catgames.teach.exercises.stock import Happening, Pair, Place, kept_for
+from catgames.teach.unit import Unit
 
 T = TypeVar("T", Pair, Happening)
 D = TypeVar("D")
@@ -36,6 +37,8 @@ class Practised(Playable, Protocol):
 
     @property
     def families(self) -> tuple[Family[Any], ...]: ...
+    @property
+    def units(self) -> tuple[Unit, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)

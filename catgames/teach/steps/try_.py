@@ -14,6 +14,7 @@ from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_refusal
+from catgames.teach.asking import tell_decided
 from catgames.teach.goals import Attempt, Goal, play_on, play_out
 from catgames.teach.ladder import PLAYED, climbed, wants_move
 from catgames.teach.meetings import judging, playing
@@ -55,6 +56,8 @@ class Try:
     mistakes: Mistakes = field(default_factory=dict)
     fixed: bool = False
     """The text names colours or places: what follows the solution is the same position once more, not its twin."""
+    unaided: bool = False
+    """Nothing says or lights what could be touched: to find it is what is asked. Once found, the rule is told."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
         """What had been played is played again, as far as it goes."""
@@ -124,15 +127,17 @@ class Try:
 
     def shown(self, kit: Playable, play: Play, words: Words, /) -> Shown:
         wanted = self._wanted(kit, play.attempt, play) if wants_move(play) else None
+        lit = overlay(kit, play, wanted)
         return Shown(
             play.attempt.state,
-            overlay(kit, play, wanted),
+            replace(lit, next=()) if self.unaided else lit,
             says=(
                 *_played_for_you(kit, play, words),
                 *hinted(kit, play, words, wanted, self._first_rule(kit)),
                 *_verdict_said(kit, play, words),
+                *((tell_decided(kit, words, self.rule, "plain"),) if self.unaided and play.done else ()),
             ),
-            prompt=prompt(kit, play),
+            prompt=play.said if self.unaided and not play.picked else prompt(kit, play),
             buttons=(
                 Push(words.say("button-hint"), Button.HINT, not play.done),
                 Push(words.say("button-undo"), Button.UNDO, play.before is not None),

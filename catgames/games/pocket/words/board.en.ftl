@@ -172,7 +172,7 @@ touch-revealed = { $what ->
     [or-another] Now touch the tile that { $tile } swaps with; or first another prey tile, to move that one.
    *[lifted] { touch-swap }
 }
-touch-swap = Now touch the tile that { $tile } swaps with; the lit ones are in reach.
+touch-swap = Now touch the tile that { $tile } swaps with.
 touch-clan = Touch the clan card you want.
 touch-dog = Touch a dog beside your chief, then how far to turn it; or leave the dogs as they are.
 touch-turn = Now touch how far to turn it.

@@ -197,7 +197,7 @@ touch-revealed = { $what ->
     [or-another] Touche maintenant la tuile à échanger avec { $tile } ; ou d’abord une autre proie, pour déplacer plutôt celle-là.
    *[lifted] { touch-swap }
 }
-touch-swap = Touche maintenant la tuile à échanger avec { $tile } ; celles qui brillent sont à portée.
+touch-swap = Touche maintenant la tuile à échanger avec { $tile }.
 touch-clan = Touche la carte du clan que tu veux.
 touch-dog = Touche un chien à côté de ton chef, puis dis de combien le tourner ; ou laisse les chiens tels quels.
 touch-turn = Dis maintenant de combien le tourner.
