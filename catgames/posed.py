@@ -7,7 +7,7 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
-from catgames.core.errors import Unreadable, said_in
+from catgames.core.errors import Unreadable, offered, said_in, whole
 from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
@@ -125,5 +125,5 @@ def exercise(game: str, rule: str, seed: int = 0, language: str = "en") -> Posed
         kit = load(game)
         known = [clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, Purpose.PRACTICE).ways]
         if rule not in known:
-            raise Unreadable(Message("unreadable-rule", {"text": rule, "expected": ", ".join(known)}))
-        return Posed(kit, make(kit, rule, seed), language)
+            raise Unreadable(Message("unreadable-rule", {"text": rule, "expected": offered(rule, known)}))
+        return Posed(kit, make(kit, rule, whole("seed", seed)), language)

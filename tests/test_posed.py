@@ -70,6 +70,16 @@ def test_a_rule_that_there_is_not_is_refused_with_those_that_there_are() -> None
         catgames.exercise("burglars", rule="form.nothing")
 
 
+def test_of_many_rules_those_most_like_it_are_named_and_none_is_cut_in_two() -> None:
+    with pytest.raises(catgames.Unreadable) as refused:
+        catgames.exercise("burglars", rule="form.same-sise")
+    named, _, more = str(refused.value).partition("There are: ")[2].removesuffix(".").rpartition(" and ")
+    rules = practised(load("burglars"))
+    assert named.split(", ")[0] == FORM
+    assert set(named.split(", ")) < set(rules)
+    assert more == f"{len(rules) - len(named.split(', '))} more"
+
+
 def test_a_round_is_mixed_and_every_rule_comes_before_any_comes_again() -> None:
     kit = load("burglars")
     rules = practised(kit)

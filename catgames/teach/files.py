@@ -24,8 +24,8 @@ from dataclasses import MISSING, dataclass, fields
 from functools import partial
 from typing import Any, get_type_hints
 
-from catgames.core.errors import Unreadable
-from catgames.core.message import Message
+from catgames.core.errors import Unreadable, offered
+from catgames.core.message import Message, Value
 from catgames.teach.goals import Goal, all_of, any_of, ended, happened, legal, moved_like, not_, over
 from catgames.teach.step import Step
 from catgames.teach.steps.claim import Claim
@@ -117,11 +117,11 @@ def _read_step(said: Any, line: int) -> Step:
     kind = said.get("kind") if isinstance(said, dict) else None
     record = KINDS.get(kind) if isinstance(kind, str) else None
     if record is None:
-        raise _wrong(line, "lesson-file-kind", text=str(kind), expected=", ".join(KINDS))
+        raise _wrong(line, "lesson-file-kind", text=str(kind), expected=offered(kind, KINDS))
     known = words_of(record)
     given = {name: value for name, value in said.items() if name != "kind"}
     if unknown := next((name for name in given if name not in known), ""):
-        raise _wrong(line, "lesson-file-word", text=unknown, expected=", ".join(known))
+        raise _wrong(line, "lesson-file-word", text=unknown, expected=offered(unknown, known))
     needed = (field.name for field in fields(record) if field.default is field.default_factory is MISSING)
     if missing := next((name for name in needed if name not in given), ""):
         raise _wrong(line, "lesson-file-missing", text=missing)
@@ -192,5 +192,5 @@ _ARE: Mapping[Any, Callable[[Any], bool]] = {
 """What a value of each type is in JSON."""
 
 
-def _wrong(line: int, id: str, **said: str | int) -> Unreadable:
+def _wrong(line: int, id: str, **said: Value) -> Unreadable:
     return Unreadable(Message("lesson-file", {"line": line, "said": Message(id, said)}))

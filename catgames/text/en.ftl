@@ -11,6 +11,7 @@ name-4 = Théo
     .gender = masculine
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-some = { $some } and { $count } more
 cited = { $rule } ({ $section })
 finding-moot = No longer matters: an earlier rule is broken.
 
@@ -41,6 +42,8 @@ unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: �
 unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
 unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.
 unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
+unreadable-text = A text is needed here, and { $text } is none.
+unreadable-number = { $text } will not do as { $name }: a whole number from 0 on is needed.
 unreadable-long = This text is too long: it has { $count } characters, and { $most } are enough for anything.
 unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.

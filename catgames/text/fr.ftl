@@ -11,6 +11,7 @@ name-4 = Théo
     .gender = masculine
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-some = { $some } et { $count } de plus
 cited = { $rule } ({ $section })
 finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
@@ -41,6 +42,8 @@ unreadable-seats = Une position doit nommer les joueurs 1 à 2, 3 ou 4, chacun a
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
+unreadable-text = Il faut un texte ici, et { $text } n’en est pas un.
+unreadable-number = { $text } ne convient pas comme { $name } : il faut un nombre entier à partir de 0.
 unreadable-long = Ce texte est trop long : il compte { $count } caractères, et { $most } suffisent à tout.
 unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
