@@ -57,8 +57,7 @@ class Posed:
     @property
     def explanation(self) -> str:
         """Why it is so; nobody has answered yet who could be told that it was right."""
-        praise = self._words.say("answer-right")
-        return "\n".join(say.text for say in self._done.says if say.text != praise)
+        return "\n".join(say.text for say in self._done.says if not say.reply)
 
     @property
     def svg(self) -> str:

@@ -10,11 +10,13 @@ import pytest
 
 import catgames
 from catgames.cli import main
-from catgames.games import load
-from catgames.teach.exercises.plan import ROUND
-from catgames.teach.exercises.rounds import EXAM, exam_of, practised, read_item, round_of
+from catgames.games import GAMES, load
+from catgames.posed import Posed
+from catgames.teach.exercises.plan import ROUND, Way
+from catgames.teach.exercises.rounds import EXAM, Item, exam_of, practised, read_item, round_of
 from catgames.teach.exercises.supply import Purpose
 from catgames.terminal import Terminal, practise
+from catgames.text.words import LANGUAGES, Words
 
 FORM = "form.same-size"
 
@@ -29,9 +31,26 @@ def test_an_exercise_is_a_value_with_all_that_a_learner_sees() -> None:
     assert catgames.exercise("burglars", rule=FORM, seed=1).question == posed.question
 
 
-def test_nobody_is_praised_before_anybody_has_answered() -> None:
-    posed = [catgames.exercise("burglars", rule=rule, seed=seed) for rule in (FORM, "setup.deck") for seed in range(4)]
-    assert all("Right." not in one.explanation.splitlines() and one.explanation for one in posed)
+REPLIES = (
+    *(f"answer-{told}" for told in ("right", "wrong", "legal", "illegal", "true", "false", "rule-right", "rule-wrong")),
+    *("verdict-legal", "try-done", "try-missed"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_praised_before_anybody_has_answered(language: str) -> None:
+    """However it is asked: what is explained is why, not that the answer was right, nor what to do next."""
+    words = Words("", language)
+    replies = [words.say(id) for id in REPLIES]
+    asked = set()
+    for game in GAMES:
+        kit = load(game)
+        for item in (Item(rule, seed) for rule in practised(kit) for seed in range(4)):
+            posed = Posed(kit, item.made(kit), language)
+            asked.add(posed.exercise.way)
+            assert posed.explanation, item
+            assert not [line for line in posed.explanation.splitlines() if line.startswith(tuple(replies))], item
+    assert asked == set(Way)
 
 
 def test_it_speaks_french() -> None:
