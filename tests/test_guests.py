@@ -47,6 +47,30 @@ def test_the_example_is_a_game_of_the_command_line(installed: dict[str, str]) ->
     assert (told["broken"], told["repairs"]) == (["lie.apart"], ["lie 5", "lie 6", "lie 8"])
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["practice", "windowsill"], "This game has no exercises."),
+        (["anki", "windowsill", "x.apkg"], "This game has no exercises."),
+        (["gallery", "windowsill", "."], "This game has no gallery of its sentences."),
+    ],
+)
+def test_what_the_example_does_not_have_is_said(
+    arguments: list[str], said: str, installed: dict[str, str], tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "catgames", *arguments]
+    done = subprocess.run(command, env=installed, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.strip()) == (2, said)
+    assert not list(tmp_path.iterdir())
+
+
+def test_random_games_are_played_by_as_many_as_a_game_is_for(installed: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "catgames", "playout", "windowsill", "--games", "2"]
+    done = subprocess.run(command, env=installed, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("2 games, ")
+
+
 def test_the_example_is_a_game_at_the_door(installed: dict[str, str]) -> None:
     code = f"import catgames; print(catgames.windowsill.id, catgames.position('windowsill', {BESIDE!r}).moves)"
     assert _python(code, installed) == "windowsill ('lie 5', 'lie 6', 'lie 8', 'lie 9')"

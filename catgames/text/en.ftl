@@ -21,6 +21,7 @@ unreadable-name = “{ $text }” cannot be the name of a game: small letters, d
 unreadable-name-taken = “{ $text }” is taken already: choose another name for your game.
 unreadable-place-taken = There is something at { $text } already: nothing was written.
 unreadable-place = Nothing could be written to { $text }: { $why }
+no-gallery = This game has no gallery of its sentences.
 new-written =
     { $place } is a game that works. Next:
       pip install --editable '{ $place }[test]'

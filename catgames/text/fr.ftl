@@ -21,6 +21,7 @@ unreadable-name = « { $text } » ne peut pas être le nom d’un jeu : des minu
 unreadable-name-taken = « { $text } » est déjà pris : choisis un autre nom pour ton jeu.
 unreadable-place-taken = Il y a déjà quelque chose dans { $text } : rien n’a été écrit.
 unreadable-place = Rien n’a pu être écrit dans { $text } : { $why }
+no-gallery = Ce jeu n’a pas de galerie de ses phrases.
 new-written =
     { $place } est un jeu qui marche. Ensuite :
       pip install --editable '{ $place }[test]'
