@@ -118,6 +118,25 @@ def test_a_teachers_lesson_stands_on_the_home_page_and_a_broken_one_is_told(
     assert "#own=" in page
 
 
+def test_what_a_file_is_that_holds_no_lesson_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "chess.json").write_text(GROWING.replace("burglars", "chess"), encoding="utf-8")
+    (tmp_path / "folder.json").mkdir()
+    (tmp_path / "latin.json").write_bytes(GROWING.replace("Grandir", "Défi").encode("latin-1"))
+    (tmp_path / "marked.json").write_text(GROWING, encoding="utf-8-sig")
+    (tmp_path / "newer.json").write_text(GROWING.replace('lesson": 1', 'lesson": 2'), encoding="utf-8")
+    (lesson,) = read_lessons(tmp_path)
+    assert lesson.text == GROWING, "a mark before it is none of its letters"
+    told = capsys.readouterr().err.splitlines()
+    assert told == [
+        "chess.json: Line 3: There is no game called “chess”. There are: burglars, pocket, cloaked, cleocatra.",
+        "folder.json: this cannot be read: Is a directory",
+        "latin.json: Line 6: these letters are not written in UTF-8. Save the file as UTF-8.",
+        "newer.json: Line 1: this lesson is of edition 2, newer than this app, which reads edition 1.",
+    ]
+
+
 def test_without_guests_the_stored_pages_are_served(tmp_path: Path) -> None:
     with site(tmp_path, None) as (notebooks, _):
         assert notebooks == tmp_path
