@@ -49,6 +49,11 @@ class Drill:
         return self.plan.sort is Sort.EXAM
 
     @property
+    def is_under_way(self) -> bool:
+        """An exam of which something is answered: who leaves it has no result."""
+        return self.is_exam and bool(self.done) and not self.over
+
+    @property
     def over(self) -> bool:
         return self.open is None
 
