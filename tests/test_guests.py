@@ -69,6 +69,8 @@ def test_random_games_are_played_by_as_many_as_a_game_is_for(installed: dict[str
     done = subprocess.run(command, env=installed, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("2 games, ")
+    done = subprocess.run([*command, "--players", "3"], env=installed, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "3 players do not fit: this game is for 2.\n")
 
 
 def test_the_example_is_a_game_at_the_door(installed: dict[str, str]) -> None:

@@ -107,7 +107,8 @@ class Game(Generic[S, M]):
         """A new game as it is dealt: the same seed deals the same; what the game is not for raises `Unreadable`."""
         if whole("players", players) not in self.seats:
             args = {"players": players, "least": self.seats[0], "most": self.seats[-1]}
-            raise Unreadable(Message("unreadable-players", args))
+            told = "unreadable-players" if len(self.seats) > 1 else "unreadable-players-only"
+            raise Unreadable(Message(told, args))
         return self.deal(players, whole("seed", seed), self.choices(options or {}))
 
     def choices(self, chosen: Mapping[str, object]) -> Choices:

@@ -29,6 +29,7 @@ new-written =
       catgames
 unreadable-section = There is no section called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
+unreadable-players-only = { $players } players do not fit: this game is for { $least }.
 unreadable-seat = There is no seat “{ $text }” at this table: a seat is a whole number from 0 to { $last }.
 unreadable-player = A player cannot be “{ $text }”. Choose from: { $expected }.
 unreadable-lesson-step = A lesson is made of steps such as Try(…) and Judge(…), one after the other; a { $text } is none.

@@ -29,6 +29,7 @@ new-written =
       catgames
 unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }.
+unreadable-players-only = À { $players }, ce n’est pas possible : ce jeu se joue à { $least }.
 unreadable-seat = Il n’y a pas de place « { $text } » à cette table : une place est un nombre entier de 0 à { $last }.
 unreadable-player = Un joueur ne peut pas être « { $text } ». Au choix : { $expected }.
 unreadable-lesson-step = Une leçon se compose d’étapes comme Try(…) et Judge(…), l’une après l’autre ; une valeur de type { $text } n’en est pas une.

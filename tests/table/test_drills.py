@@ -13,6 +13,7 @@ from catgames.core.errors import Unreadable
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Button
+from catgames.table.guise import Guise
 from catgames.table.practice.certificate import read_certificate, write_certificate
 from catgames.table.practice.drill import begin, go_on
 from catgames.table.practice.given import read_given, write_given
@@ -25,7 +26,6 @@ from catgames.table.practice.inputs import (
     WroteExam,
 )
 from catgames.table.practice.plan import LATER, MOST_TWINS, Plan, Sort
-from catgames.table.guise import Guise
 from catgames.table.update import update
 from catgames.table.view import view
 from catgames.teach.exercises.placement import MOST_ASKED, placed

@@ -34,10 +34,9 @@ def test_of_many_rules_that_are_due_a_review_says_how_many_it_asks() -> None:
     rules = practised(page.kit)
     page = page.with_mastery(page.mastery.after([Answer(rule, True, NOW) for rule in rules]))
     later = give(page, Clocked(NOW + 400 * DAY))
-    [review] = [push for push in view(later).room.buttons if isinstance(push.gives, Review)]
-    assert review.label == f"Due today ({ROUND} of {len(rules)})"
+    [label] = [push.label for push in view(later).room.buttons if isinstance(push.gives, Review)]
+    assert label == f"Due today ({ROUND} of {len(rules)})"
     assert f"{len(rules)} due today" in view(later).room.aside
-    assert len(review.gives.rules) == ROUND
 
 
 def test_an_answer_in_practice_is_remembered_and_comes_due() -> None:
