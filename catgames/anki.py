@@ -10,15 +10,13 @@ from zlib import crc32
 import genanki
 
 from catgames.games.kit import AnyKit
-from catgames.posed import Posed
-from catgames.teach.exercises.plan import Way
-from catgames.teach.exercises.rounds import Item, practised
+from catgames.posed import Posed, exercised
+from catgames.table.practice.plan import BY_NUMBER
+from catgames.teach.exercises.rounds import Item
 from catgames.teach.step import LEARNER
 from catgames.text.rules import rule_name
 from catgames.text.words import Words
 
-BY_TOUCH = (Way.FIND, Way.MARK)
-"""Answered on the board: a card has none to touch."""
 FRONT = "{{Board}}<p>{{Question}}</p>{{Options}}"
 BACK = "{{FrontSide}}<hr id=answer><p><b>{{Answer}}</b></p>{{Why}}<p><small>{{Rule}}</small></p>"
 STYLE = ".card { font: 18px/1.4 sans-serif; text-align: center; } ol { display: inline-block; text-align: left; }"
@@ -45,9 +43,9 @@ def export(kit: AnyKit, path: Path, language: str, each: int) -> int:
 def _items(kit: AnyKit, each: int) -> list[Item]:
     """The first seeds of each rule whose answer can be chosen."""
     found = []
-    for rule in practised(kit):
+    for rule in exercised(kit):
         seeds = (Item(rule, seed) for seed in range(10 * each))
-        found += [item for item in seeds if item.made(kit).way not in BY_TOUCH][:each]
+        found += [item for item in seeds if item.made(kit).way in BY_NUMBER][:each]
     return found
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
+from catgames.arguments import between, host, writing_to
 from catgames.core.errors import Unreadable
 from catgames.core.found import package_of
 from catgames.core.message import Message
@@ -25,6 +25,8 @@ from catgames.told import explain
 
 ENDED = 130
 """What a shell expects of a command that was ended with Ctrl-C."""
+USUAL = 3
+"""So many players, where nobody says how many."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read this has seen enough (`catgames explain … | head -1`); nothing more may be written at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        return ENDED
     except Unreadable as error:
         game = getattr(chosen, "game", "")
         words = Words(game if package_of(game) else "", getattr(chosen, "lang", "en"))
@@ -62,15 +66,15 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands")
 
     serve = commands.add_parser("serve", help="open the tutors in the browser (the default)")
-    serve.add_argument("--port", type=_between(1, 65535), help="8866, or the next that is free, unless told otherwise")
+    serve.add_argument("--port", type=between(1, 65535), help="8866, or the next that is free, unless told otherwise")
     serve.add_argument("--address", default="127.0.0.1", help="0.0.0.0 lets a class connect")
     serve.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     serve.add_argument(
-        "--ready", type=_between(0, 100), metavar="N", help="kernels kept warm for each game (for a class: 4 or more)"
+        "--ready", type=between(0, 100), metavar="N", help="kernels kept warm for each game (for a class: 4 or more)"
     )
     serve.add_argument(
         "--most",
-        type=_between(1, 10_000),
+        type=between(1, 10_000),
         metavar="N",
         help="pages that may be open at once, the others wait (unless told otherwise: what fits into the memory)",
     )
@@ -79,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="NAME",
-        type=_host,
+        type=host,
         help="a name by which this server is called from outside",
     )
     serve.add_argument(
@@ -104,8 +108,8 @@ def _parser() -> argparse.ArgumentParser:
 
     played = commands.add_parser("playout", help="random games, every position checked")
     played.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
-    played.add_argument("--players", type=int, default=3)
-    played.add_argument("--games", type=int, default=100)
+    played.add_argument("--players", type=int, help=f"{USUAL}, or as many as the game is for, unless told otherwise")
+    played.add_argument("--games", type=between(1, 1_000_000), default=100)
     played.add_argument("--seed", type=int, default=0)
     played.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     played.set_defaults(run=_playout)
@@ -156,27 +160,7 @@ def _serve(chosen: argparse.Namespace) -> int:
     except CannotServe as trouble:
         print(f"catgames: {trouble}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:  # before it was there
-        return ENDED
     return 0
-
-
-def _between(least: int, greatest: int) -> Callable[[str], int]:
-    """A kind of argument: a whole number that makes sense here."""
-
-    def number(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text[:9]) <= greatest:
-            raise argparse.ArgumentTypeError(f"{text[:20]} is not a whole number from {least} to {greatest}")
-        return int(text)
-
-    return number
-
-
-def _host(text: str) -> str:
-    """A kind of argument: the name alone, as a browser sends it, with neither `https://` nor a port."""
-    if not re.fullmatch(r"[\w-]+(\.[\w-]+)*", text):
-        raise argparse.ArgumentTypeError(f"{text[:80]} is no name such as cats.example")
-    return text
 
 
 def _explain(chosen: argparse.Namespace) -> int:
@@ -204,9 +188,11 @@ def _coverage(chosen: argparse.Namespace) -> int:
 
 def _gallery(chosen: argparse.Namespace) -> int:
     kit = load(chosen.game)
-    chosen.folder.mkdir(parents=True, exist_ok=True)
+    text = render(kit, read(kit, stored(chosen.game)))
     page: Path = chosen.folder / f"{chosen.game}.html"
-    page.write_text(render(kit, read(kit, stored(chosen.game))), encoding="utf-8")
+    with writing_to(page):
+        chosen.folder.mkdir(parents=True, exist_ok=True)
+        page.write_text(text, encoding="utf-8")
     print(page)
     return 0
 
@@ -218,7 +204,9 @@ def _sheet(chosen: argparse.Namespace) -> int:
     except ImportError as missing:
         print(Words("", chosen.lang).say("sheet-missing", library=missing.name or ""), file=sys.stderr)
         return 2
-    chosen.file.write_bytes(write_sheet(kit, chosen.lang, chosen.format, chosen.paper))
+    made = write_sheet(kit, chosen.lang, chosen.format, chosen.paper)
+    with writing_to(chosen.file):
+        chosen.file.write_bytes(made)
     print(chosen.file)
     return 0
 
@@ -234,7 +222,8 @@ def _playout(chosen: argparse.Namespace) -> int:
     options = dict(option.split("=", 1) for option in chosen.option if "=" in option)
     if len(options) != len(chosen.option):
         raise Unreadable(Message("unreadable-option", {"text": " ".join(chosen.option), "expected": "NAME=CHOICE"}))
-    played = playout(game, chosen.players, chosen.games, chosen.seed, options)
+    players = min(game.seats, key=lambda seats: abs(seats - USUAL)) if chosen.players is None else chosen.players
+    played = playout(game, players, chosen.games, chosen.seed, options)
     words = Words(chosen.game, "en")
     endings = ", ".join(f"{rule} {count}" for rule, count in played.endings.most_common())
     print(f"{played.games} games, {played.moves} moves, {played.moves_per_second:,.0f} moves a second; {endings}")

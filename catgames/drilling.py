@@ -8,14 +8,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from catgames.arguments import between, writing_to
 from catgames.core.errors import Unreadable
 from catgames.core.message import Message
 from catgames.games import GAMES, load
+from catgames.posed import exercised, known
 from catgames.proving import Proof, proved
 from catgames.table.practice.certificate import SIGN, read_certificate, tell_certificate
-from catgames.teach.exercises.rounds import practised
 from catgames.terminal import Terminal, practise
 from catgames.text.words import LANGUAGES, Words
+
+MOST_ROUNDS, MOST_CARDS = 999_999, 200
 
 
 def add_exercises(commands: Any) -> None:
@@ -27,7 +30,7 @@ def add_exercises(commands: Any) -> None:
     round_ = commands.add_parser("practice", help="a round of ten exercises, in the terminal")
     round_.add_argument("game", metavar="GAME", nargs="?", default=GAMES[0], help=" or ".join(GAMES))
     round_.add_argument("--rule", help="of one rule only")
-    round_.add_argument("--round", type=int, default=0, metavar="N", help="another round")
+    round_.add_argument("--round", type=between(0, MOST_ROUNDS), default=0, metavar="N", help="another round")
     round_.add_argument("--lang", choices=LANGUAGES, default="en")
     round_.set_defaults(run=_practice)
 
@@ -39,7 +42,7 @@ def add_exercises(commands: Any) -> None:
     cards = commands.add_parser("anki", help="exercises as a package of Anki cards")
     cards.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
     cards.add_argument("file", metavar="FILE", type=Path)
-    cards.add_argument("--each", type=int, default=2, metavar="N", help="cards of each rule")
+    cards.add_argument("--each", type=between(1, MOST_CARDS), default=2, metavar="N", help="cards of each rule")
     cards.add_argument("--lang", choices=LANGUAGES, default="en")
     cards.set_defaults(run=_anki)
 
@@ -63,25 +66,23 @@ def _exercises(chosen: argparse.Namespace) -> int:
 
 def _practice(chosen: argparse.Namespace) -> int:
     kit = load(chosen.game)
-    known = practised(kit)
-    if chosen.rule and chosen.rule not in known:
-        raise Unreadable(Message("unreadable-rule", {"text": chosen.rule, "expected": ", ".join(known)}))
-    rules = (chosen.rule,) if chosen.rule else known
+    rules = (known(kit, chosen.rule),) if chosen.rule else exercised(kit)
     practise(kit, rules, chosen.round, chosen.lang, Terminal(print, _asked))
     return 0
 
 
 def _asked(prompt: str) -> str:
-    """Where nobody can answer, the round is over."""
+    """Who is gone, or ends it with Ctrl-C, answers nothing more."""
     try:
         return input(prompt)
-    except EOFError:
+    except (EOFError, KeyboardInterrupt):
+        print()
         return ""
 
 
 def _certificate(chosen: argparse.Namespace) -> int:
     """Exit status 1 where it was no pass, 2 where it cannot be read."""
-    game = chosen.code.strip().partition(SIGN)[0]
+    game = "".join(chosen.code.split()).partition(SIGN)[0]
     if game not in GAMES:
         raise Unreadable(Message("unreadable-certificate"))
     kit = load(game)
@@ -95,6 +96,7 @@ def _anki(chosen: argparse.Namespace) -> int:
     except ImportError as missing:
         print(f"Cards cannot be made ({missing.name} is missing): pip install 'catgames[anki]'", file=sys.stderr)
         return 2
-    count = export(load(chosen.game), chosen.file, chosen.lang, chosen.each)
+    with writing_to(chosen.file):
+        count = export(load(chosen.game), chosen.file, chosen.lang, chosen.each)
     print(f"{chosen.file}: {count} cards")
     return 0

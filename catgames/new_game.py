@@ -10,6 +10,7 @@ from keyword import iskeyword
 from pathlib import Path
 
 import catgames
+from catgames.arguments import writing_to
 from catgames.core.errors import Unreadable
 from catgames.core.found import package_of
 from catgames.core.message import Message
@@ -31,12 +32,10 @@ def write_game(name: str, into: Path) -> Path:
     place = into / name
     if place.exists():
         raise Unreadable(Message("unreadable-place-taken", {"text": str(place)}))
-    try:
+    with writing_to(place):
         for path, text in _skeleton(name):
             (place / path).parent.mkdir(parents=True, exist_ok=True)
             (place / path).write_text(text, encoding="utf-8")
-    except OSError as trouble:
-        raise Unreadable(Message("unreadable-place", {"text": str(place), "why": str(trouble)})) from trouble
     return place
 
 

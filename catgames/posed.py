@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from typing import Any
 
-from catgames.core.errors import Unreadable, said_in
+from catgames.core.errors import Unreadable, offered, said_in, whole
 from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
@@ -16,7 +17,7 @@ from catgames.scene.overlay import draw_over
 from catgames.scene.svg import render_fitting
 from catgames.screen.inputs import Touched
 from catgames.teach.exercises.exercise import Exercise, make
-from catgames.teach.exercises.supply import Purpose, supply
+from catgames.teach.exercises.rounds import practised
 from catgames.teach.step import LEARNER, Play, Shown
 from catgames.teach.writing import sentence
 from catgames.text.words import Words, spoken
@@ -57,8 +58,7 @@ class Posed:
     @property
     def explanation(self) -> str:
         """Why it is so; nobody has answered yet who could be told that it was right."""
-        praise = self._words.say("answer-right")
-        return "\n".join(say.text for say in self._done.says if say.text != praise)
+        return "\n".join(say.text for say in self._done.says if not say.reply)
 
     @property
     def svg(self) -> str:
@@ -70,12 +70,10 @@ class Posed:
         return render_fitting(self._scene(self._done))
 
     def __str__(self) -> str:
-        numbered = [f"  {number}. {option}" for number, option in enumerate(self.options, 1)]
-        return "\n".join([self.position, self.question, *numbered])
+        return "\n".join([self.position, self.question, *numbered(self.options)])
 
     def _repr_markdown_(self) -> str:
-        numbered = [f"{number}. {option}" for number, option in enumerate(self.options, 1)]
-        return "\n".join([self.question, "", *numbered])
+        return "\n".join([self.question, "", *map(str.strip, numbered(self.options))])
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         """Board, question and options; the answer is folded away."""
@@ -113,6 +111,10 @@ class Posed:
         return draw_over(self.kit.draw(seen, look), shown.overlay, look.theme)
 
 
+def numbered(options: Iterable[str]) -> list[str]:
+    return [f"  {number}. {option}" for number, option in enumerate(options, 1)]
+
+
 def exercise(game: str, rule: str, seed: int = 0, language: str = "en") -> Posed:
     """One exercise on a rule: the same rule and the same seed give the same exercise, everywhere.
 
@@ -123,7 +125,19 @@ def exercise(game: str, rule: str, seed: int = 0, language: str = "en") -> Posed
     """
     with said_in(spoken(language)):
         kit = load(game)
-        known = [clause.id for clause in kit.game.rulebook.clauses if supply(kit, clause.id, Purpose.PRACTICE).ways]
-        if rule not in known:
-            raise Unreadable(Message("unreadable-rule", {"text": rule, "expected": ", ".join(known)}))
-        return Posed(kit, make(kit, rule, seed), language)
+        return Posed(kit, make(kit, known(kit, rule), whole("seed", seed)), language)
+
+
+def exercised(kit: AnyKit) -> tuple[str, ...]:
+    """The rules that can be practised; a game without exercises says so."""
+    if rules := practised(kit):
+        return rules
+    raise Unreadable(Message("no-exercises"))
+
+
+def known(kit: AnyKit, rule: str) -> str:
+    """The rule itself; one that there is not is refused with those that there are."""
+    rules = exercised(kit)
+    if rule not in rules:
+        raise Unreadable(Message("unreadable-rule", {"text": rule, "expected": offered(rule, rules)}))
+    return rule

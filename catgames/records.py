@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from catgames.core.errors import said_in
+from catgames.core.errors import a_text, said_in
 from catgames.core.record import Record
 from catgames.positions import Position, position
 from catgames.scene.svg import render_fitting
@@ -67,7 +67,7 @@ def record(game: str, text: str, *, seat: int = 0, lang: str = "en") -> Played:
     (1, 2)
     """
     with said_in(spoken(lang)):
-        kept = Record.read(text.strip().rpartition("\n")[2])
+        kept = Record.read(a_text(text).strip().rpartition("\n")[2])
         positions = [position(game, kept.start, seat=seat, lang=lang)]
         for move in kept.moves:
             positions.append(positions[-1].play(move))

@@ -53,6 +53,11 @@ def test_explain_as_json_is_data(capsys: pytest.CaptureFixture[str]) -> None:
         (["playout", "burglars", "--players", "9"], "this game is for 2 to 4"),
         (["playout", "burglars", "--option", "speed=fast"], "is no option of this game"),
         (["playout", "burglars", "--option", "speed"], "NAME=CHOICE"),
+        (["playout", "burglars", "--seed", "-1"], "-1 will not do as seed"),
+        (["practice", "burglars", "--rule", "form.same-sise"], "There are: form.same-size, "),
+        (["anki", "pocket", "/nonexistent/x.apkg", "--each", "1"], "Nothing could be written to /nonexistent/x.apkg"),
+        (["sheet", "pocket", "/nonexistent/x.html"], "Nothing could be written to /nonexistent/x.html"),
+        (["gallery", "pocket", "/dev/null/x"], "Nothing could be written to /dev/null/x"),
     ],
 )
 def test_nonsense_is_refused_in_one_clear_line(
@@ -62,6 +67,22 @@ def test_nonsense_is_refused_in_one_clear_line(
     complaint = capsys.readouterr().err
     assert said in complaint
     assert len(complaint.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["practice", "burglars", "--round", "-1"],
+        ["anki", "burglars", "x.apkg", "--each", "0"],
+        ["anki", "burglars", "x.apkg", "--each", "-2"],
+        ["playout", "burglars", "--games", "0"],
+    ],
+)
+def test_a_number_that_makes_no_sense_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert f"{arguments[-1]} is not a whole number from" in capsys.readouterr().err
 
 
 def test_sixteen_blue_cats_are_too_many(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,5 +107,6 @@ def test_a_certificate_is_judged_again_by_its_answers(capsys: pytest.CaptureFixt
     failed = write_certificate(played(load("burglars"), Plan(Sort.EXAM, 12), [False] * 24), NOW)
     assert main(["certificate", failed, "--lang", "fr"]) == 1
     assert "pas suffisant" in capsys.readouterr().out
+    assert main(["certificate", passed.replace("!", " ! ")]) == 0, "as it was copied"
     assert main(["certificate", "nonsense"]) == 2
     assert main(["certificate", passed[:-2]]) == 2

@@ -51,6 +51,20 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
         lambda: learn("burglars").lesson(replace(GROW, goal="grown")),  # type: ignore[arg-type]
         '“grown” is no goal. An event is one as happened("grown")',
     ),
+    "seed, written": (
+        lambda: catgames.exercise("burglars", "setup.deck", seed="3", language="fr"),  # type: ignore[arg-type]
+        "'3' ne convient pas comme seed",
+    ),
+    "seed, below": (lambda: catgames.exercise("burglars", "setup.deck", seed=-1), "-1 will not do as seed"),
+    "seed of a deal": (
+        lambda: catgames.position("pocket", seed=None),  # type: ignore[arg-type]
+        "None will not do as seed",
+    ),
+    "players, written": (
+        lambda: catgames.position("burglars", players="3", lang="fr"),  # type: ignore[arg-type]
+        "'3' ne convient pas comme players",
+    ),
+    "no text": (lambda: catgames.position("burglars", 5, lang="fr"), "Il faut un texte ici"),  # type: ignore[arg-type]
     "option": (lambda: play("burglars", "fr").play(options={"fame": True}), "n’est pas une option"),
 }
 

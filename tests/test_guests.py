@@ -47,6 +47,32 @@ def test_the_example_is_a_game_of_the_command_line(installed: dict[str, str]) ->
     assert (told["broken"], told["repairs"]) == (["lie.apart"], ["lie 5", "lie 6", "lie 8"])
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["practice", "windowsill"], "This game has no exercises."),
+        (["anki", "windowsill", "x.apkg"], "This game has no exercises."),
+        (["gallery", "windowsill", "."], "This game has no gallery of its sentences."),
+    ],
+)
+def test_what_the_example_does_not_have_is_said(
+    arguments: list[str], said: str, installed: dict[str, str], tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "catgames", *arguments]
+    done = subprocess.run(command, env=installed, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.strip()) == (2, said)
+    assert not list(tmp_path.iterdir())
+
+
+def test_random_games_are_played_by_as_many_as_a_game_is_for(installed: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "catgames", "playout", "windowsill", "--games", "2"]
+    done = subprocess.run(command, env=installed, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("2 games, ")
+    done = subprocess.run([*command, "--players", "3"], env=installed, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "3 players do not fit: this game is for 2.\n")
+
+
 def test_the_example_is_a_game_at_the_door(installed: dict[str, str]) -> None:
     code = f"import catgames; print(catgames.windowsill.id, catgames.position('windowsill', {BESIDE!r}).moves)"
     assert _python(code, installed) == "windowsill ('lie 5', 'lie 6', 'lie 8', 'lie 9')"
@@ -92,6 +118,25 @@ def test_a_teachers_lesson_stands_on_the_home_page_and_a_broken_one_is_told(
     page = render_home(lessons=[lesson])
     assert '<span lang="en">Growing</span><span lang="fr">Grandir</span>' in page
     assert "#own=" in page
+
+
+def test_what_a_file_is_that_holds_no_lesson_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "chess.json").write_text(GROWING.replace("burglars", "chess"), encoding="utf-8")
+    (tmp_path / "folder.json").mkdir()
+    (tmp_path / "latin.json").write_bytes(GROWING.replace("Grandir", "Défi").encode("latin-1"))
+    (tmp_path / "marked.json").write_text(GROWING, encoding="utf-8-sig")
+    (tmp_path / "newer.json").write_text(GROWING.replace('lesson": 1', 'lesson": 2'), encoding="utf-8")
+    (lesson,) = read_lessons(tmp_path)
+    assert lesson.text == GROWING, "a mark before it is none of its letters"
+    told = capsys.readouterr().err.splitlines()
+    assert told == [
+        "chess.json: Line 3: There is no game called “chess”. There are: burglars, pocket, cloaked, cleocatra.",
+        "folder.json: this cannot be read: Is a directory",
+        "latin.json: Line 6: these letters are not written in UTF-8. Save the file as UTF-8.",
+        "newer.json: Line 1: this lesson is of edition 2, newer than this app, which reads edition 1.",
+    ]
 
 
 def test_without_guests_the_stored_pages_are_served(tmp_path: Path) -> None:

@@ -39,6 +39,12 @@ def test_the_tests_of_a_new_game_pass_as_they_are_written(written: Path, install
     run_tests(written, installed)
 
 
+def test_they_pass_whatever_the_game_is_called(tmp_path: Path) -> None:
+    """By the name the random games are dealt: of these hardly more than fifty moves can be tried."""
+    assert main(["new", "naps", "--into", str(tmp_path)]) == 0
+    run_tests(tmp_path / "naps", install(tmp_path / "naps", tmp_path / "installed"))
+
+
 def test_a_new_game_explains_itself(installed: dict[str, str]) -> None:
     command = [sys.executable, "-m", "catgames", "explain", NAME, "turn 1; row 1.2....", "take 3", "--json"]
     done = subprocess.run(command, env=installed, capture_output=True, text=True, check=False)

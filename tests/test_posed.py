@@ -5,16 +5,20 @@ from __future__ import annotations
 import zipfile
 from itertools import pairwise
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 import catgames
-from catgames.cli import main
-from catgames.games import load
-from catgames.teach.exercises.plan import ROUND
-from catgames.teach.exercises.rounds import EXAM, exam_of, practised, read_item, round_of
-from catgames.teach.exercises.supply import Purpose
+from catgames.cli import ENDED, main
+from catgames.games import GAMES, load
+from catgames.posed import Posed
+from catgames.table.practice.plan import BY_NUMBER
+from catgames.teach.exercises.plan import ROUND, Way
+from catgames.teach.exercises.rounds import EXAM, Item, exam_of, practised, read_item, round_of
+from catgames.teach.exercises.supply import Purpose, supply
 from catgames.terminal import Terminal, practise
+from catgames.text.words import LANGUAGES, Words
 
 FORM = "form.same-size"
 
@@ -29,9 +33,26 @@ def test_an_exercise_is_a_value_with_all_that_a_learner_sees() -> None:
     assert catgames.exercise("burglars", rule=FORM, seed=1).question == posed.question
 
 
-def test_nobody_is_praised_before_anybody_has_answered() -> None:
-    posed = [catgames.exercise("burglars", rule=rule, seed=seed) for rule in (FORM, "setup.deck") for seed in range(4)]
-    assert all("Right." not in one.explanation.splitlines() and one.explanation for one in posed)
+REPLIES = (
+    *(f"answer-{told}" for told in ("right", "wrong", "legal", "illegal", "true", "false", "rule-right", "rule-wrong")),
+    *("verdict-legal", "try-done", "try-missed"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_praised_before_anybody_has_answered(language: str) -> None:
+    """However it is asked: what is explained is why, not that the answer was right, nor what to do next."""
+    words = Words("", language)
+    replies = [words.say(id) for id in REPLIES]
+    asked = set()
+    for game in GAMES:
+        kit = load(game)
+        for item in (Item(rule, seed) for rule in practised(kit) for seed in range(4)):
+            posed = Posed(kit, item.made(kit), language)
+            asked.add(posed.exercise.way)
+            assert posed.explanation, item
+            assert not [line for line in posed.explanation.splitlines() if line.startswith(tuple(replies))], item
+    assert asked == set(Way)
 
 
 def test_it_speaks_french() -> None:
@@ -70,6 +91,16 @@ def test_a_rule_that_there_is_not_is_refused_with_those_that_there_are() -> None
         catgames.exercise("burglars", rule="form.nothing")
 
 
+def test_of_many_rules_those_most_like_it_are_named_and_none_is_cut_in_two() -> None:
+    with pytest.raises(catgames.Unreadable) as refused:
+        catgames.exercise("burglars", rule="form.same-sise")
+    named, _, more = str(refused.value).partition("There are: ")[2].removesuffix(".").rpartition(" and ")
+    rules = practised(load("burglars"))
+    assert named.split(", ")[0] == FORM
+    assert set(named.split(", ")) < set(rules)
+    assert more == f"{len(rules) - len(named.split(', '))} more"
+
+
 def test_a_round_is_mixed_and_every_rule_comes_before_any_comes_again() -> None:
     kit = load("burglars")
     rules = practised(kit)
@@ -106,17 +137,50 @@ def test_an_exercise_is_named_by_a_short_text() -> None:
 
 def test_a_round_in_the_terminal_counts_what_is_right() -> None:
     told: list[str] = []
-    right = practise(load("burglars"), (FORM,), 0, "en", Terminal(told.append, lambda prompt: "1"))
-    assert told[-1] == f"{right} of 10 right."
-    assert 0 < right < ROUND, "always the first answer is not always right"
+    drill = practise(load("burglars"), (FORM,), 0, "en", Terminal(told.append, lambda prompt: "1"))
+    assert told[-1] == f"{drill.right} of 10 right."
+    assert 0 < drill.right < ROUND, "always the first answer is not always right"
+    assert any("Exercise · once more" in line for line in told), "and what was wrong comes back"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_asked_twice_in_a_round_of_the_terminal_nor_at_one_position_twice_in_a_row(game: str) -> None:
+    """Also where what is asked by touch has another of its rule in its place."""
+    kit = load(game)
+    terminal = Terminal(lambda told: None, lambda prompt: "1")
+    touched = {rule for rule in practised(kit) if {Way.FIND, Way.MARK} & {*supply(kit, rule, Purpose.PRACTICE).ways}}
+    plans = [((rule,), 2) for rule in sorted(touched)[:12]] + [(practised(kit), number) for number in range(6)]
+    for rules, number in plans:
+        done = practise(kit, rules, number, "en", terminal).done
+        assert len({one.asked.shown for one in done}) == len(done)
+        assert all(one.exercise.step.at != other.exercise.step.at for one, other in pairwise(done))
+        assert {one.exercise.way for one in done} <= set(BY_NUMBER)
+    assert touched
+
+
+def test_what_is_no_number_of_an_answer_is_told_which_are() -> None:
+    told: list[str] = []
+    typed = iter(("hello", "0", "99", "-1", "1", ""))
+    drill = practise(load("burglars"), (FORM,), 0, "en", Terminal(told.append, lambda prompt: next(typed)))
+    assert told.count("Type a number from 1 to 2; an empty line ends the round.") == 1 + 4
+    assert len(drill.done) == 1
+    assert told[-1] == f"The round ends here: {drill.right} of 1 right."
+
+
+@pytest.mark.parametrize("end", ["", EOFError(), KeyboardInterrupt()])
 def test_who_answers_nothing_ends_the_round(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    end: str | BaseException, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    monkeypatch.setattr("builtins.input", Mock(side_effect=[end]))
     assert main(["practice", "burglars", "--rule", FORM, "--lang", "fr"]) == 0
-    assert "Exercice 1 sur 10" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Exercice 1 sur 10" in told
+    assert told.endswith("La série s’arrête ici.\n")
+
+
+def test_a_command_that_is_interrupted_shows_none_of_our_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("catgames.drilling.practise", Mock(side_effect=KeyboardInterrupt))
+    assert main(["practice"]) == ENDED
 
 
 def test_cards_have_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

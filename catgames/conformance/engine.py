@@ -181,13 +181,14 @@ def test_what_is_seen_stays_the_same_when_looked_at_again(kit: AnyKit, positions
 def test_playing_on_from_what_is_seen_never_guesses(kit: AnyKit, everywhere: tuple[Any, ...]) -> None:
     """On a player's view a move does what this player will really see, leaves open what is not known yet,
     or says that all depends on the unseen."""
-    game, told = kit.game, 0
+    game, told, tried = kit.game, 0, 0
     for state in everywhere:
         seat = game.to_move(state)
         if seat is None:
             continue
         seen = game.seen_by(state, seat)
         for move in game.legal_moves(state):
+            tried += 1
             try:
                 expected, real = game.play(seen, move), game.play(state, move)
             except Unseen:
@@ -201,7 +202,8 @@ def test_playing_on_from_what_is_seen_never_guesses(kit: AnyKit, everywhere: tup
                 assert claim.shown == truth.shown or claim.args != truth.args, place
                 assert all(_is_said(claim.args[name], truth.args[name]) for name in truth.args), f"{claim}: {place}"
                 assert claim.board is None or _is_true(kit, claim.board, truth.board, seat), place
-    assert told > 50, "hardly any move can be played on a view: nothing was compared"
+    # In a small game there are not many; where everything lies open all of them can be played.
+    assert told > min(50, tried // 2), "hardly any move can be played on a view: nothing was compared"
 
 
 def _heard(step: Step[Any], seat: Seat) -> list[Event]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 from itertools import takewhile
 from pathlib import Path
 from traceback import extract_tb
@@ -16,8 +17,9 @@ from catgames.core.voice import voice
 LONGEST = 2000
 """Letters of a position or a move; the longest that a game writes has half as many."""
 QUOTED = 240
-"""Letters of what somebody wrote that a sentence can bear."""
-
+"""Letters of what somebody wrote that a sentence can bear, or of what there is to choose from."""
+LARGEST = 10**9
+"""A number that a sentence can bear."""
 
 OURS = Path(__file__).parents[1]
 
@@ -56,13 +58,44 @@ class Unreadable(Spoken, ValueError):
         return voice().sentence(self.game, self.message, self.language)
 
 
-def _quoted(value: Value) -> Value:
-    return f"{value[:QUOTED]}…" if isinstance(value, str) and len(value) > QUOTED else value
+def _quoted(value: object) -> Value:
+    """What somebody gave, whatever it is, as a sentence can bear it."""
+    if isinstance(value, Message | tuple) or (isinstance(value, int) and abs(value) < LARGEST):
+        return value
+    text = str(value)
+    return f"{text[:QUOTED]}…" if len(text) > QUOTED else text
 
 
-def refuse_longer(text: str) -> None:
+def offered(text: object, known: Iterable[str]) -> Value:
+    """What could have been written instead: of very many names those that are most like it, then the first of all."""
+    names = list(known)
+    if len(", ".join(names)) <= QUOTED:
+        return ", ".join(names)
+    near = get_close_matches(str(text)[:QUOTED], names, n=5)
+    some: list[str] = []
+    for name in dict.fromkeys((*near, *names)):
+        if len(", ".join((*some, name))) > QUOTED:
+            break
+        some.append(name)
+    return Message("list-some", {"some": ", ".join(some), "count": len(names) - len(some)})
+
+
+def whole(name: str, number: object) -> int:
+    """The number itself; whatever else was given under this name is refused, as Python writes it."""
+    if not isinstance(number, int) or number < 0:
+        raise Unreadable(Message("unreadable-number", {"name": name, "text": repr(number)}))
+    return number
+
+
+def a_text(text: object) -> str:
+    if not isinstance(text, str):
+        raise Unreadable(Message("unreadable-text", {"text": repr(text)}))
+    return text
+
+
+def refuse_longer(text: object) -> None:
     """Nothing looks for a meaning in what is too long to have one."""
-    if len(text) > LONGEST:
+    if len(text := a_text(text)) > LONGEST:
         raise Unreadable(Message("unreadable-long", {"count": len(text), "most": LONGEST}))
 
 

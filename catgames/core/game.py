@@ -12,7 +12,7 @@ from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
 from catgames.core.crowd import near
-from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of, said_in
+from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of, offered, said_in, whole
 from catgames.core.event import Chronicle, Step, Teller
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
@@ -105,10 +105,11 @@ class Game(Generic[S, M]):
 
     def start(self, players: int, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
         """A new game as it is dealt: the same seed deals the same; what the game is not for raises `Unreadable`."""
-        if players not in self.seats:
+        if whole("players", players) not in self.seats:
             args = {"players": players, "least": self.seats[0], "most": self.seats[-1]}
-            raise Unreadable(Message("unreadable-players", args))
-        return self.deal(players, seed, self.choices(options or {}))
+            told = "unreadable-players" if len(self.seats) > 1 else "unreadable-players-only"
+            raise Unreadable(Message(told, args))
+        return self.deal(players, whole("seed", seed), self.choices(options or {}))
 
     def choices(self, chosen: Mapping[str, object]) -> Choices:
         """Options as chosen, the others at their default; `True` and `False` mean yes and no."""
@@ -116,10 +117,10 @@ class Game(Generic[S, M]):
         known = {option.name: option for option in self.options}
         for name, value in words.items():
             if name not in known:
-                args = {"text": name, "expected": ", ".join(known)}
+                args = {"text": name, "expected": offered(name, known)}
                 raise Unreadable(Message("unreadable-option", args))
             if value not in known[name].choices:
-                args = {"text": f"{name}={value}", "expected": ", ".join(known[name].choices)}
+                args = {"text": f"{name}={value}", "expected": offered(value, known[name].choices)}
                 raise Unreadable(Message("unreadable-option", args))
         return {name: words.get(name, option.choices[0]) for name, option in known.items()}
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 
 from catgames.core.chance import HIDDEN
-from catgames.core.errors import Unreadable, refuse_longer
+from catgames.core.errors import Unreadable, offered, refuse_longer
 from catgames.core.message import Message
 
 PLAYERS = ("1", "2", "3", "4")
@@ -58,7 +58,9 @@ def choice(parts: Mapping[str, str], name: str, choices: Sequence[str]) -> str:
     """What was chosen; the first is meant where nothing is said."""
     chosen = parts.get(name, choices[0])
     if chosen not in choices:
-        raise Unreadable(Message("unreadable-option", {"text": f"{name} {chosen}", "expected": ", ".join(choices)}))
+        raise Unreadable(
+            Message("unreadable-option", {"text": f"{name} {chosen}", "expected": offered(chosen, choices)})
+        )
     return chosen
 
 

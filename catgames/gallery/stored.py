@@ -10,7 +10,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from catgames.core.errors import Unreadable
-from catgames.core.message import Seat
+from catgames.core.found import package_of
+from catgames.core.message import Message, Seat
 from catgames.gallery.branches import lines
 from catgames.gallery.claims import (
     Claim,
@@ -42,7 +43,10 @@ class Place(NamedTuple):
 
 def stored(game: str) -> str:
     """What is kept for a game, beside its words."""
-    return (files(f"catgames.games.{game}") / "words" / NAME).read_text(encoding="utf-8")
+    file = files(package_of(game)) / "words" / NAME
+    if not file.is_file():
+        raise Unreadable(Message("no-gallery"))
+    return file.read_text(encoding="utf-8")
 
 
 def renewed(kit: AnyKit, text: str) -> tuple[str, list[str]]:

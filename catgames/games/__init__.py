@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from catgames.core.errors import Unreadable
+from catgames.core.errors import Unreadable, offered
 from catgames.core.found import others, package_of
 from catgames.core.message import Message
 
@@ -37,6 +37,6 @@ def load(name: str) -> AnyKit:
     """
     package = package_of(name)
     if not package:
-        raise Unreadable(Message("unreadable-game", {"text": name, "expected": ", ".join(every_game())}))
+        raise Unreadable(Message("unreadable-game", {"text": name, "expected": offered(name, every_game())}))
     made: AnyKit = import_module(package).KIT
     return made

@@ -9,7 +9,7 @@ from random import randrange
 from typing import Any
 from urllib.parse import urlencode
 
-from catgames.core.errors import Unreadable, said_in
+from catgames.core.errors import Unreadable, offered, said_in
 from catgames.core.message import Message
 from catgames.games import load
 from catgames.games.kit import AnyKit
@@ -166,4 +166,4 @@ def _course(game: str, language: str, theme: str, room: RoomName) -> Course:
 def _expect(otherwise: str, text: object, known: Collection[str]) -> None:
     """What was written is one of those that there are; else it is said which these are."""
     if text not in tuple(known):  # whatever it is: a list, say
-        raise Unreadable(Message(otherwise, {"text": str(text), "expected": ", ".join(known)}))
+        raise Unreadable(Message(otherwise, {"text": str(text), "expected": offered(text, known)}))

@@ -25,12 +25,13 @@ function measure(model, root) {
 
 const gently = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
-// As little as needed; of what is too long for the place, its beginning.
+// As little as needed; of what is too long for the place, its beginning, below what stays at its top.
 function reveal(place, top, bottom) {
-  const [above, below] = [place.scrollTop, place.scrollTop + place.clientHeight];
+  const covered = parseFloat(getComputedStyle(place).scrollPaddingTop) || 0;
+  const [above, below] = [place.scrollTop + covered, place.scrollTop + place.clientHeight];
   if (top >= above && bottom <= below) return;
-  const fits = bottom - top <= place.clientHeight;
-  place.scrollTo({ top: fits && bottom > below ? bottom - place.clientHeight : top, behavior: gently() });
+  const fits = bottom - top <= below - above;
+  place.scrollTo({ top: fits && bottom > below ? bottom - place.clientHeight : top - covered, behavior: gently() });
 }
 
 const MARGIN = 16;

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from catgames.core.errors import Unreadable
+from catgames.core.errors import Unreadable, offered
 from catgames.core.message import Message, Seat
 from catgames.games.kit import AnyKit
 from catgames.players.lookahead import hunch, ponder
@@ -19,7 +19,7 @@ LEVELS = (RANDOM, GREEDY, THOUGHTFUL)
 def known(level: str) -> str:
     """The level itself; one that no cat has is refused before anybody sits down to play with it."""
     if level not in LEVELS:
-        raise Unreadable(Message("unreadable-level", {"text": level, "expected": ", ".join(LEVELS)}))
+        raise Unreadable(Message("unreadable-level", {"text": level, "expected": offered(level, LEVELS)}))
     return level
 
 

@@ -23,6 +23,8 @@ class Say:
     ruling: str = ""
     rule: str = ""
     """The id of that rule, to lead to its card."""
+    reply: bool = False
+    """It tells somebody how well they answered, or what to do next: nothing for who only reads why it is so."""
 
 
 @dataclass(frozen=True, slots=True)

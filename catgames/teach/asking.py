@@ -118,7 +118,7 @@ def tell_answer(play: Play, words: Words, truth: str) -> Say:
     """Right or not, and what is so."""
     good = play.answers[0] == play.worked.right
     told = words.say("answer-right" if good else "answer-wrong")
-    return Say("good" if good else "wrong", f"{told} {truth}".strip())
+    return Say("good" if good else "wrong", f"{told} {truth}".strip(), reply=True)
 
 
 def tell_decided(kit: Playable, words: Words, rule: str, tone: Tone, said: Message | None = None) -> Say:

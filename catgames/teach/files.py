@@ -24,8 +24,8 @@ from dataclasses import MISSING, dataclass, fields
 from functools import partial
 from typing import Any, get_type_hints
 
-from catgames.core.errors import Unreadable
-from catgames.core.message import Message
+from catgames.core.errors import Unreadable, offered
+from catgames.core.message import Message, Value
 from catgames.teach.goals import Goal, all_of, any_of, ended, happened, legal, moved_like, not_, over
 from catgames.teach.step import Step
 from catgames.teach.steps.claim import Claim
@@ -53,6 +53,8 @@ class LessonFile:
     """The file itself: what a link to the lesson holds."""
     lines: tuple[int, ...]
     """Where each step begins in it."""
+    head: int
+    """Where the game is named."""
 
 
 def read_lesson(text: str) -> LessonFile:
@@ -65,16 +67,20 @@ def read_lesson(text: str) -> LessonFile:
         raise _wrong(error.lineno, "lesson-file-json", said=error.msg) from error
     except (RecursionError, ValueError) as error:  # deeper, or a number longer, than anybody writes
         raise _wrong(1, "lesson-file-json", said="…") from error
-    if not isinstance(said, dict) or said.get(MARK) != EDITION:
+    edition = said.get(MARK) if isinstance(said, dict) else None
+    if isinstance(edition, int) and edition > EDITION:
+        raise _wrong(1, "lesson-file-newer", edition=edition, known=EDITION)
+    if edition != EDITION:
         raise _wrong(1, "lesson-file-edition", expected=f'"{MARK}": {EDITION}')
     game, title, listed = said.get("game"), said.get("title", ""), said.get("steps")
     if not isinstance(game, str) or not _is_text(title) or not isinstance(listed, list) or not listed:
         raise _wrong(1, "lesson-file-head", expected='"game", "title", "steps"')
     if len(listed) > MOST_STEPS:
         raise _wrong(1, "lesson-file-long", most=MOST_STEPS)
-    lines = tuple(_lines_of_steps(text))
+    places = dict(_members(text))
+    lines = tuple(_lines_of_steps(text, places["steps"]))
     steps = tuple(_read_step(step, line) for step, line in zip(listed, lines, strict=True))
-    return LessonFile(game, title, Unit(LESSON, steps, title=title), text, lines)
+    return LessonFile(game, title, Unit(LESSON, steps, title=title), text, lines, _line(text, places["game"]))
 
 
 def write_lesson(game: str, title: Text, *steps: Mapping[str, Any]) -> str:
@@ -84,27 +90,26 @@ def write_lesson(game: str, title: Text, *steps: Mapping[str, Any]) -> str:
     return text
 
 
-def _lines_of_steps(text: str) -> Iterator[int]:
-    """Where each step begins: what a reader of errors looks for."""
-    decoder = json.JSONDecoder()
-    at = _begin(text, decoder)
-    while True:
-        at = _next(text, at)
-        if text[at] == "]":
-            return
-        yield text.count("\n", 0, at) + 1
+def _lines_of_steps(text: str, at: int) -> Iterator[int]:
+    """Where each step of the list begins: what a reader of errors looks for."""
+    decoder, at = json.JSONDecoder(), at + 1
+    while text[at := _next(text, at)] != "]":
+        yield _line(text, at)
         _, at = decoder.raw_decode(text, at)
 
 
-def _begin(text: str, decoder: json.JSONDecoder) -> int:
-    """Where the list of steps begins; of several the last one counts, as for any reader of JSON."""
-    at, found = text.index("{") + 1, 0
+def _members(text: str) -> Iterator[tuple[str, int]]:
+    """What stands where; of several of a name the last one counts, as for any reader of JSON."""
+    decoder, at = json.JSONDecoder(), text.index("{") + 1
     while text[at := _next(text, at)] != "}":
         name, at = decoder.raw_decode(text, at)
         at = _next(text, text.index(":", at) + 1)
-        found = at + 1 if name == "steps" else found
+        yield name, at
         _, at = decoder.raw_decode(text, at)
-    return found
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
 
 
 def _next(text: str, at: int) -> int:
@@ -117,11 +122,11 @@ def _read_step(said: Any, line: int) -> Step:
     kind = said.get("kind") if isinstance(said, dict) else None
     record = KINDS.get(kind) if isinstance(kind, str) else None
     if record is None:
-        raise _wrong(line, "lesson-file-kind", text=str(kind), expected=", ".join(KINDS))
+        raise _wrong(line, "lesson-file-kind", text=str(kind), expected=offered(kind, KINDS))
     known = words_of(record)
     given = {name: value for name, value in said.items() if name != "kind"}
     if unknown := next((name for name in given if name not in known), ""):
-        raise _wrong(line, "lesson-file-word", text=unknown, expected=", ".join(known))
+        raise _wrong(line, "lesson-file-word", text=unknown, expected=offered(unknown, known))
     needed = (field.name for field in fields(record) if field.default is field.default_factory is MISSING)
     if missing := next((name for name in needed if name not in given), ""):
         raise _wrong(line, "lesson-file-missing", text=missing)
@@ -192,5 +197,9 @@ _ARE: Mapping[Any, Callable[[Any], bool]] = {
 """What a value of each type is in JSON."""
 
 
-def _wrong(line: int, id: str, **said: str | int) -> Unreadable:
-    return Unreadable(Message("lesson-file", {"line": line, "said": Message(id, said)}))
+def _wrong(line: int, id: str, **said: Value) -> Unreadable:
+    return wrong_at(line, Message(id, said))
+
+
+def wrong_at(line: int, said: Message) -> Unreadable:
+    return Unreadable(Message("lesson-file", {"line": line, "said": said}))

@@ -11,6 +11,7 @@ name-4 = Théo
     .gender = masculine
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+list-some = { $some } and { $count } more
 cited = { $rule } ({ $section })
 finding-moot = No longer matters: an earlier rule is broken.
 
@@ -20,6 +21,7 @@ unreadable-name = “{ $text }” cannot be the name of a game: small letters, d
 unreadable-name-taken = “{ $text }” is taken already: choose another name for your game.
 unreadable-place-taken = There is something at { $text } already: nothing was written.
 unreadable-place = Nothing could be written to { $text }: { $why }
+no-gallery = This game has no gallery of its sentences.
 new-written =
     { $place } is a game that works. Next:
       pip install --editable '{ $place }[test]'
@@ -27,6 +29,7 @@ new-written =
       catgames
 unreadable-section = There is no section called “{ $text }”. There are: { $expected }.
 unreadable-players = { $players } players do not fit: this game is for { $least } to { $most }.
+unreadable-players-only = { $players } players do not fit: this game is for { $least }.
 unreadable-seat = There is no seat “{ $text }” at this table: a seat is a whole number from 0 to { $last }.
 unreadable-player = A player cannot be “{ $text }”. Choose from: { $expected }.
 unreadable-lesson-step = A lesson is made of steps such as Try(…) and Judge(…), one after the other; a { $text } is none.
@@ -41,6 +44,8 @@ unreadable-seats = A position needs players 1 to 2, 3 or 4, each with a hand: �
 unreadable-cards = “{ $text }”: { $wrong } is no card here. Expected: { $expected }.
 unreadable-too-many = { $count } cards “{ $text }”: the box holds only { $most }.
 unreadable-wildcard = “{ $text }” asks for more cards than are left in the box.
+unreadable-text = A text is needed here, and { $text } is none.
+unreadable-number = { $text } will not do as { $name }: a whole number from 0 on is needed.
 unreadable-long = This text is too long: it has { $count } characters, and { $most } are enough for anything.
 unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.

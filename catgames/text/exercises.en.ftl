@@ -25,8 +25,14 @@ exercise-answer = Answer
 unreadable-rule = “{ $text }” is no rule of this game that can be practised. There are: { $expected }.
 exercise-cannot = No move shows it, and nothing about a position tells it.
 exercise-few = No move shows it, and it is the same on every table: it is asked about in { $count } ways.
+no-exercises = This game has no exercises.
 unreadable-mastery = What was kept of your answers cannot be read. Nothing has changed.
 
 # A round
 round-heading = Exercise { $number } of { $count }
+round-answer = Type a number from 1 to { $count }; an empty line ends the round.
+round-left = { $count ->
+    [0] The round ends here.
+   *[other] The round ends here: { $right } of { $count } right.
+}
 round-over = { $right } of { $count } right.

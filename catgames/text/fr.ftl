@@ -11,6 +11,7 @@ name-4 = Théo
     .gender = masculine
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+list-some = { $some } et { $count } de plus
 cited = { $rule } ({ $section })
 finding-moot = Sans objet ici : une règle précédente n’est pas respectée.
 
@@ -20,6 +21,7 @@ unreadable-name = « { $text } » ne peut pas être le nom d’un jeu : des minu
 unreadable-name-taken = « { $text } » est déjà pris : choisis un autre nom pour ton jeu.
 unreadable-place-taken = Il y a déjà quelque chose dans { $text } : rien n’a été écrit.
 unreadable-place = Rien n’a pu être écrit dans { $text } : { $why }
+no-gallery = Ce jeu n’a pas de galerie de ses phrases.
 new-written =
     { $place } est un jeu qui marche. Ensuite :
       pip install --editable '{ $place }[test]'
@@ -27,6 +29,7 @@ new-written =
       catgames
 unreadable-section = Il n’y a pas de section « { $text } ». Il y a : { $expected }.
 unreadable-players = À { $players }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }.
+unreadable-players-only = À { $players }, ce n’est pas possible : ce jeu se joue à { $least }.
 unreadable-seat = Il n’y a pas de place « { $text } » à cette table : une place est un nombre entier de 0 à { $last }.
 unreadable-player = Un joueur ne peut pas être « { $text } ». Au choix : { $expected }.
 unreadable-lesson-step = Une leçon se compose d’étapes comme Try(…) et Judge(…), l’une après l’autre ; une valeur de type { $text } n’en est pas une.
@@ -41,6 +44,8 @@ unreadable-seats = Une position doit nommer les joueurs 1 à 2, 3 ou 4, chacun a
 unreadable-cards = « { $text } » : { $wrong } n’est pas une carte ici. Attendu : { $expected }.
 unreadable-too-many = { $count } cartes « { $text } » : la boîte n’en contient que { $most }.
 unreadable-wildcard = « { $text } » demande plus de cartes qu’il n’en reste dans la boîte.
+unreadable-text = Il faut un texte ici, et { $text } n’en est pas un.
+unreadable-number = { $text } ne convient pas comme { $name } : il faut un nombre entier à partir de 0.
 unreadable-long = Ce texte est trop long : il compte { $count } caractères, et { $most } suffisent à tout.
 unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.

@@ -12,7 +12,10 @@ practice-standing = { $due ->
    *[other] { $sure } of { $count } rules sure, { $due } due today
 }
 button-mixed = Mixed round
-button-review = Due today ({ $count })
+button-review = Due today ({ $part ->
+    [some] { $count } of { $due }
+   *[all] { $count }
+})
 button-placement = I know this game
 button-exam = Exam
 menu-scope = Instead
@@ -24,6 +27,8 @@ button-practise-it = Practise it
 rules-due = due today
 button-to-map = To the map
 button-to-result = To the result
+button-leave = Leave the exam
+button-stay = Go on with it
 button-once-more = Once more
 button-section = To the lesson: { $section }
 
@@ -69,6 +74,7 @@ placement-all = You know every section. Take the exam!
 exam-about = { $count } questions about the whole rulebook, at your own pace. No hints, and no answers until the end. { $percent } % right is a pass. The same number gives a whole class the same questions.
 exam-seed = Number of the exam
 exam-seed-unread = “{ $text }” is no number of an exam: it is a whole number up to { NUMBER($most, useGrouping: 0) }. Exam { NUMBER($seed, useGrouping: 0) } stays.
+exam-leaving = An exam that is left has no result. You have answered { $done } of { $count }; that still counts for your map.
 exam-passed = Passed!
 exam-failed = Not passed yet: { $percent } % are needed. Look at the wrong answers, practise these rules, and come again.
 exam-section = { $section }: { $right } of { $count }

@@ -15,7 +15,10 @@ practice-standing = { $sure ->
    *[other] , { $due } à revoir aujourd’hui
 }
 button-mixed = Série mélangée
-button-review = À revoir aujourd’hui ({ $count })
+button-review = À revoir aujourd’hui ({ $part ->
+    [some] { $count } sur { $due }
+   *[all] { $count }
+})
 button-placement = Je connais ce jeu
 button-exam = Examen
 menu-scope = Plutôt
@@ -27,6 +30,8 @@ button-practise-it = S’y entraîner
 rules-due = à revoir aujourd’hui
 button-to-map = Vers la carte
 button-to-result = Vers le résultat
+button-leave = Quitter l’examen
+button-stay = Le continuer
 button-once-more = Encore une fois
 button-section = Vers la leçon : { $section }
 
@@ -84,6 +89,10 @@ placement-all = Tu connais toutes les sections. Passe l’examen !
 exam-about = { $count } questions sur tout le livret, à ton rythme. Aucun indice, et aucune réponse avant la fin. Il faut { $percent } % de bonnes réponses. Le même numéro donne les mêmes questions à toute une classe.
 exam-seed = Numéro de l’examen
 exam-seed-unread = « { $text } » n’est pas un numéro d’examen : il faut un nombre entier jusqu’à { NUMBER($most, useGrouping: 0) }. L’examen { NUMBER($seed, useGrouping: 0) } reste.
+exam-leaving = Un examen que tu quittes n’a pas de résultat. { $done ->
+    [one] Tu as répondu à { $done } question sur { $count } ; elle compte quand même pour ta carte.
+   *[other] Tu as répondu à { $done } questions sur { $count } ; elles comptent quand même pour ta carte.
+}
 exam-passed = Réussi !
 exam-failed = Pas encore réussi : il faut { $percent } %. Regarde tes erreurs, entraîne-toi sur ces règles, et reviens.
 exam-section = { $section } : { $right } sur { $count }

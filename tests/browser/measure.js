@@ -42,7 +42,7 @@ async ({ lit, next, opened }) => {
   const pressed = wide < 820 ? "button, select, summary, .cg-home" : "button, select, .cg-home";
   [...root.querySelectorAll(pressed)].filter(seen).forEach((button) => {
     const { width, height, left, top } = box(button);
-    if (height < 39.5 || width < 35.5) wrong.push(`too small: ${said(button)} ${width} × ${height}`);
+    if (height < 39.5 || width < 39.5) wrong.push(`too small: ${said(button)} ${width} × ${height}`);
     if (button.matches("select")) {
       if (cut(button)) wrong.push(`cut off: “${button.selectedOptions[0].text}”`);
     } else if (button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1) {
@@ -55,6 +55,12 @@ async ({ lit, next, opened }) => {
   [...told.querySelectorAll("h2, h3, p, li, td")].filter(seen).forEach((text) => {
     if (text.scrollWidth > text.clientWidth + 1) wrong.push(`cut off: ${said(text)}`);
   });
+
+  // However far it is scrolled, no text lies beneath the handle of the sheet.
+  const [handle, kind] = [one(".cg-handle"), one(".cg-kind")];
+  if (seen(handle) && (box(kind).top > box(handle).top + 1 || box(kind).bottom < box(handle).bottom - 1)) {
+    wrong.push("a text can lie beneath the handle of the sheet");
+  }
 
   // A text that has just come is read from its top; what is lit on the board is in sight.
   const missing = Math.round(box(one(".cg-text")).bottom - box(told).bottom);

@@ -13,6 +13,7 @@ from catgames.core.errors import Unreadable
 from catgames.games import GAMES, load
 from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Button
+from catgames.table.guise import Guise
 from catgames.table.practice.certificate import read_certificate, write_certificate
 from catgames.table.practice.drill import begin, go_on
 from catgames.table.practice.given import read_given, write_given
@@ -30,7 +31,7 @@ from catgames.table.view import view
 from catgames.teach.exercises.placement import MOST_ASKED, placed
 from catgames.teach.exercises.plan import ROUND
 from catgames.teach.exercises.rounds import practised
-from catgames.text.words import Words
+from catgames.text.words import LANGUAGES, Words
 from tests.table.practising import NOW, answer, at, choices, give, played, practising, solved
 
 ASKED = "hidden.yarn"
@@ -145,6 +146,23 @@ def test_an_exam_tells_nothing_before_its_end(kit: AnyKit) -> None:
             page = give(page, view(page).room.choices[0].gives)
     assert at(page).over
     assert view(page).room.says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exam_is_not_given_up_by_one_touch(language: str) -> None:
+    page = replace(practising(), guise=Guise(language))
+    page = give(page, Announced(Sort.EXAM), WroteExam("7"), PracticeButton.BEGIN)
+    assert give(page, PracticeButton.MAP).practice.drill is None, "nothing is lost before anything is answered"
+    page = solved(solved(page))
+    asked = give(page, PracticeButton.MAP)
+    room = view(asked).room
+    assert at(asked) == at(page)
+    assert len(room.says) == 1
+    assert "2" in room.says[0].text
+    assert [push.gives for push in room.buttons] == [PracticeButton.LEAVE, PracticeButton.STAY]
+    assert give(asked, PracticeButton.STAY).practice == page.practice
+    assert len(at(solved(asked)).done) == 3, "to answer on is to stay"
+    assert give(asked, PracticeButton.LEAVE).practice.drill is None
 
 
 def test_the_same_seed_is_the_same_exam_and_practice_shares_none_of_it(kit: AnyKit) -> None:

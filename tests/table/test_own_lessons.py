@@ -98,7 +98,8 @@ def test_a_goal_in_a_file_means_what_it_says(goal: dict[str, Any], reached: bool
     [
         ('{"catgames-lesson": 1,\n "game": }', "Line 2: this is not JSON"),
         ("[]", 'Line 1: a lesson begins with "catgames-lesson": 1.'),
-        (_file(*STEPS, **{"catgames-lesson": 2}), "Line 1: a lesson begins with"),
+        (_file(*STEPS, **{"catgames-lesson": 0}), "Line 1: a lesson begins with"),
+        (_file(*STEPS, **{"catgames-lesson": 2}), "Line 1: this lesson is of edition 2, newer than this app"),
         (_file(), "Line 1: a lesson has"),
         (_file(STEPS[0], {"kind": "quiz"}), "Line 21: there is no kind of step called “quiz”. There are: read, watch,"),
         (_file({**STEPS[1], "mover": "x"}), "Line 6: a step of this kind has no “mover”. It has: id, at,"),

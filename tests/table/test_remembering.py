@@ -22,8 +22,21 @@ from catgames.table.practice.inputs import (
 from catgames.table.practice.map import RULE
 from catgames.table.update import update
 from catgames.table.view import view
+from catgames.teach.answers import Answer
+from catgames.teach.exercises.plan import ROUND
+from catgames.teach.exercises.rounds import practised
 from catgames.teach.mastery import DAY, LIKELY, Known, Level, chance_of, fades
 from tests.table.practising import NOW, at, give, practising, solved
+
+
+def test_of_many_rules_that_are_due_a_review_says_how_many_it_asks() -> None:
+    page = practising()
+    rules = practised(page.kit)
+    page = page.with_mastery(page.mastery.after([Answer(rule, True, NOW) for rule in rules]))
+    later = give(page, Clocked(NOW + 400 * DAY))
+    [label] = [push.label for push in view(later).room.buttons if isinstance(push.gives, Review)]
+    assert label == f"Due today ({ROUND} of {len(rules)})"
+    assert f"{len(rules)} due today" in view(later).room.aside
 
 
 def test_an_answer_in_practice_is_remembered_and_comes_due() -> None:
@@ -35,6 +48,7 @@ def test_an_answer_in_practice_is_remembered_and_comes_due() -> None:
     later = give(page, PracticeButton.MAP, Clocked(known.due + 1))
     assert later.mastery.due(("form.same-size",), later.now) == ("form.same-size",)
     [review] = [push for push in view(later).room.buttons if isinstance(push.gives, Review)]
+    assert review.label == "Due today (1)"
     assert review.main
     assert at(give(later, review.gives)).plan.rules == ("form.same-size",)
 

@@ -13,12 +13,14 @@ import nbformat
 
 from catgames.core.errors import Unreadable
 from catgames.core.found import others
+from catgames.core.message import Message
 from catgames.games import every_game, load
+from catgames.games.kit import AnyKit
 from catgames.notebook.home import render_home
 from catgames.notebook.places import templates
 from catgames.notebook.site import pages_of
 from catgames.teach.checking import told_by_line
-from catgames.teach.files import LessonFile, read_lesson
+from catgames.teach.files import LessonFile, read_lesson, wrong_at
 
 SHARE = Path("voila") / "templates" / "catgames"
 
@@ -50,15 +52,34 @@ def read_lessons(folder: Path) -> list[LessonFile]:
     found = []
     for path in sorted(folder.glob("*.json")):
         try:
-            lesson = read_lesson(path.read_text(encoding="utf-8"))
-            flaws = told_by_line(load(lesson.game), lesson, "en")
-        except (OSError, UnicodeError, Unreadable) as error:
+            lesson = read_lesson(_text(path))
+            flaws = told_by_line(_game_of(lesson), lesson, "en")
+        except Unreadable as error:
             flaws = [str(error)]
         for flaw in flaws:
             print(f"{path.name}: {flaw}", file=sys.stderr)
         if not flaws:
             found.append(lesson)
     return found
+
+
+def _text(path: Path) -> str:
+    """Some editors put a mark before it: it says nothing, and is left out."""
+    try:
+        raw = path.read_bytes()
+    except OSError as trouble:
+        raise Unreadable(Message("lesson-file-closed", {"why": trouble.strerror or str(trouble)})) from trouble
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise wrong_at(raw.count(b"\n", 0, error.start) + 1, Message("lesson-file-letters")) from error
+
+
+def _game_of(lesson: LessonFile) -> AnyKit:
+    try:
+        return load(lesson.game)
+    except Unreadable as error:
+        raise wrong_at(lesson.head, error.message) from error
 
 
 def _notebook(game: str) -> nbformat.NotebookNode:

@@ -7,9 +7,9 @@ from itertools import takewhile
 
 from catgames.games.kit import AnyKit
 from catgames.screen.inputs import Input
-from catgames.table.practice.plan import Asked, Plan, Sort, next_asked
+from catgames.table.practice.plan import Asked, Plan, Sort, in_ways, next_asked
 from catgames.teach.exercises.exercise import Exercise, result
-from catgames.teach.exercises.plan import ROUND
+from catgames.teach.exercises.plan import ROUND, Way
 from catgames.teach.step import Play
 
 TRIES = 4
@@ -36,6 +36,8 @@ class Open:
 class Drill:
     kit: AnyKit
     plan: Plan
+    ways: tuple[Way, ...] = tuple(Way)
+    """In which it can be asked here: a terminal has no board to touch."""
     done: tuple[Done, ...] = ()
     open: Open | None = None
     """What is on the table; None when all is answered."""
@@ -45,6 +47,11 @@ class Drill:
     @property
     def is_exam(self) -> bool:
         return self.plan.sort is Sort.EXAM
+
+    @property
+    def is_under_way(self) -> bool:
+        """An exam of which something is answered: who leaves it has no result."""
+        return self.is_exam and bool(self.done) and not self.over
 
     @property
     def over(self) -> bool:
@@ -87,6 +94,7 @@ def go_on(drill: Drill) -> Drill:
     asked = next_asked(drill.kit, drill.plan, drill.results)
     if asked is None:
         return replace(drill, open=None)
+    asked = replace(asked, item=in_ways(drill.kit, asked.item, drill.ways))
     open_ = opened(drill.kit, asked)
     for _ in range(TRIES):
         if not drill.done or open_.exercise.step.at != drill.done[-1].exercise.step.at:

@@ -13,7 +13,10 @@ class PracticeButton(Enum):
     BEGIN = auto()
     """What was announced begins."""
     MAP = auto()
-    """Back to the map; what was begun is given up, and what was answered counts."""
+    """Back to the map; what was begun is given up, and what was answered counts. In an exam that is asked first."""
+    LEAVE = auto()
+    """Yes, the exam is given up."""
+    STAY = auto()
     ONCE_MORE = auto()
     """Another drill of the same sort."""
 

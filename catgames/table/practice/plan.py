@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from catgames.games.kit import AnyKit
 from catgames.teach.answers import Where
+from catgames.teach.exercises.exercise import draw
 from catgames.teach.exercises.placement import MOST_ASKED, next_item
-from catgames.teach.exercises.plan import ROUND
+from catgames.teach.exercises.plan import ROUND, Way
 from catgames.teach.exercises.rounds import Item, exam_of, later, practised, round_of
 
 LATER = 3
 """After so many others a wrong answer comes back."""
 MOST_TWINS = 3
 """A wrong answer comes back until it is right, but no oftener: a round ends, and the rule is due again soon."""
+BY_NUMBER = tuple(way for way in Way if way not in (Way.FIND, Way.MARK))
+"""Ways of asking where one of a few answers is chosen: neither a terminal nor a card has a board to touch."""
 
 
 class Sort(StrEnum):
@@ -69,6 +72,19 @@ def next_asked(kit: AnyKit, plan: Plan, done: Sequence[tuple[Asked, bool]]) -> A
         if asked.returns(plan, right):
             queue.insert(LATER, Asked(later(kit, asked.item, plan.rules_of(kit)), asked.again + 1))
     return queue[0] if queue else None
+
+
+def in_ways(kit: AnyKit, item: Item, ways: tuple[Way, ...]) -> Item:
+    """Or, where it is asked in none of these ways, another of its rule: from so far on that nothing near comes twice.
+
+    Even seeds stay even, and draw from their half of the stock; each of a round leads to another.
+    """
+    half = [replace(item, seed=item.seed // ROUND * ROUND + place) for place in range(item.seed % 2, ROUND, 2)]
+    fit = [one for one in half if draw(kit, one.rule, one.seed, one.purpose).slot.way in ways]
+    if item in fit or not fit:
+        return item
+    instead = fit[[one for one in half if one not in fit].index(item) % len(fit)]
+    return replace(instead, seed=instead.seed + (MOST_TWINS + 1) * ROUND)
 
 
 def first_items(kit: AnyKit, plan: Plan) -> tuple[Item, ...]:

@@ -25,6 +25,8 @@ class Practice:
     """How many have been begun: the first ones are the sparsest."""
     said: Message | None = None
     """What a certificate says, or why a seed is none."""
+    leaving: bool = False
+    """It is asked whether the exam on the table is given up."""
 
     @property
     def open(self) -> Open | None:

@@ -26,7 +26,7 @@ from catgames.teach.exercises.rounds import practised
 
 
 def update(practice: Practice, given: Input) -> Practice:
-    practice = replace(practice, said=None)
+    practice = replace(practice, said=None, leaving=False)
     match given:
         case Announced(sort):
             return replace(practice, announced=sort, drill=None)
@@ -53,7 +53,9 @@ def _pressed(practice: Practice, button: PracticeButton) -> Practice:
             return begun(practice, Plan(Sort.EXAM, practice.seed))
         case PracticeButton.BEGIN if practice.announced is not None:
             return begun(practice, Plan(practice.announced, practice.rounds))
-        case PracticeButton.MAP:
+        case PracticeButton.MAP if practice.drill is not None and practice.drill.is_under_way:
+            return replace(practice, leaving=True)
+        case PracticeButton.MAP | PracticeButton.LEAVE:
             return replace(practice, drill=None, announced=None)
         case PracticeButton.ONCE_MORE if practice.drill is not None:
             plan = practice.drill.plan

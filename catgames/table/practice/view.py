@@ -44,7 +44,8 @@ def view(practice: Practice, mastery: Mastery, now: int, guise: Guise = PLAIN) -
         return _view_map(practice, mastery, now, guise, words)
     if practice.drill.open is None:
         return view_outcome(practice.drill, now, guise, words)
-    return _view_exercise(practice.drill, practice.drill.open, guise, words)
+    room = _view_exercise(practice.drill, practice.drill.open, guise, words)
+    return _leaving(practice.drill, room, words) if practice.leaving else room
 
 
 # --- the map ------------------------------------------------------------------------------------------
@@ -54,7 +55,7 @@ def _view_map(practice: Practice, mastery: Mastery, now: int, guise: Guise, word
     kit, found = practice.kit, standings(practice.kit, mastery, now)
     mixed = mixed_rules(kit, found)
     all_of = [standing for tiles in found.values() for standing in tiles]
-    due = mastery.due(practised(kit), now)[:ROUND]
+    due = mastery.due(practised(kit), now)
     scene = draw_map(kit, mastery, now, guise.look(kit, LEARNER), practice.chosen, guise.focus)
     room = Room(
         scene=scene,
@@ -80,9 +81,10 @@ def tell_standing(all_of: list[Standing], words: Words) -> str:
 
 def _ways(due: tuple[str, ...], rules: tuple[str, ...], words: Words) -> tuple[Push, ...]:
     mixed = Push(words.say("button-mixed"), Practise(rules), main=not due, place="on")
-    review = (Push(words.say("button-review", count=len(due)), Review(due), main=True),) if due else ()
+    now = due[:ROUND]
+    told = words.say("button-review", part="some" if now != due else "all", count=len(now), due=len(due))
     return (
-        *review,
+        *((Push(told, Review(now), main=True),) if due else ()),
         mixed,
         Push(words.say("button-placement"), Announced(Sort.PLACEMENT), place="aside"),
         Push(words.say("button-exam"), Announced(Sort.EXAM), place="aside"),
@@ -160,6 +162,19 @@ def _view_exercise(drill: Drill, open_: Open, guise: Guise, words: Words) -> Roo
         card_title=words.say("rules-card"),
         picked=play.picked,
         turn=tell_turn(kit, words, shown.state),
+    )
+
+
+def _leaving(drill: Drill, room: Room, words: Words) -> Room:
+    """Before an exam is given up, what that means; to answer on is to stay."""
+    told = words.say("exam-leaving", done=len(drill.done), count=length(drill.kit, drill.plan))
+    return replace(
+        room,
+        says=(Say("hint", told),),
+        buttons=(
+            Push(words.say("button-leave"), PracticeButton.LEAVE, place="back"),
+            Push(words.say("button-stay"), PracticeButton.STAY, main=True, place="on"),
+        ),
     )
 
 

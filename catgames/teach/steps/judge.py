@@ -144,7 +144,7 @@ class Judge:
         if len(play.answers) == 2:
             named = play.answers[1] in self.right_rules
             told = words.say("answer-rule-right" if named else "answer-rule-wrong")
-            said.append(Say("good" if named else "wrong", told))
+            said.append(Say("good" if named else "wrong", told, reply=True))
         if not play.verdict.legal:
             return (*said, *tell_refusal(kit, words, play.verdict, LEARNER))
         held = next((found for found in play.verdict.findings if found.rule == self.rule), None)

@@ -126,7 +126,7 @@ class Select:
     def _said(self, kit: Playable, play: Play, words: Words, found: Marked) -> tuple[Say, ...]:
         """Every thing missing or too much with its reason; all right, and the rule is told with the first of them."""
         if _is_over(play):
-            return (Say("good", words.say("answer-right")), *self._decided(kit, play, words))
+            return (Say("good", words.say("answer-right"), reply=True), *self._decided(kit, play, words))
         extra, missing = words.say("mark-extra"), words.say("mark-missing")
         return (
             *(Say("wrong", f"{extra} {words(self._why(play, key))}") for key in found.extra),

@@ -192,13 +192,13 @@ def _verdict_said(kit: Playable, play: Play, words: Words) -> list[Say]:
     if not play.verdict.legal:
         return tell_refusal(kit, words, play.verdict, LEARNER)
     events = tell_events(kit, words, play.told, LEARNER)
-    return [Say("good", words.say("verdict-legal")), *events, _what_next(kit, play, words)]
+    return [Say("good", words.say("verdict-legal"), reply=True), *events, _what_next(kit, play, words)]
 
 
 def _what_next(kit: Playable, play: Play, words: Words) -> Say:
     """After a first half, what comes next; once the turn is over and the goal missed, how to go back."""
     if play.done:
-        return Say("good", words.say("try-done"))
+        return Say("good", words.say("try-done"), reply=True)
     if kit.game.to_move(play.attempt.state) == LEARNER:
-        return Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said))
-    return Say("plain", words.say("try-missed"))
+        return Say("plain", words(kit.touch(play.attempt.state, LEARNER, ()).said), reply=True)
+    return Say("plain", words.say("try-missed"), reply=True)
