@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -15,6 +16,7 @@ from catgames.notebook.site import pages
 from catgames.text.words import LANGUAGES, typeset
 from tests.stored import PICTURE, ROOT, picture
 
+REMEMBER = {"": "*Remember", "-fr": "*À retenir"}
 COMMON = {"en": ("the", "and", "of", "you"), "fr": ("le", "les", "et", "un", "une")}
 """Words that no text of some lines does without."""
 
@@ -38,6 +40,17 @@ def test_the_readmes_picture_is_up_to_date() -> None:
     assert PICTURE.read_text(encoding="utf-8").rstrip("\n") == picture()
 
 
+def _blocks(game: str, language: str) -> dict[str, list[Any]]:
+    """The cells of each section: those that lead up to its whole lesson."""
+    blocks, cells = dict[str, list[Any]](), list[Any]()
+    for cell in nbformat.read(ROOT / "notebooks" / f"{game}{language}.ipynb", as_version=4).cells:
+        if lesson := re.fullmatch(r'tutor\.section\("(.+)"\)', cell.source):
+            blocks[lesson[1]], cells = cells, []
+        else:
+            cells.append(cell)
+    return blocks
+
+
 @pytest.mark.parametrize("language", ["", "-fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_notebook_shows_every_section_once_in_short_cells(game: str, language: str) -> None:
@@ -47,6 +60,29 @@ def test_a_notebook_shows_every_section_once_in_short_cells(game: str, language:
         assert code.count(f'tutor.section("{section}")') == 1
     assert max(len(source.splitlines()) for source in code) <= 15
     assert any("game.explain" in source for source in code), "a look under the bonnet"
+
+
+@pytest.mark.parametrize("language", ["", "-fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notebook_goes_through_the_course_in_its_order(game: str, language: str) -> None:
+    assert list(_blocks(game, language)) == [unit.section for unit in load(game).units]
+
+
+@pytest.mark.parametrize("language", ["", "-fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_section_has_a_question_and_what_to_remember_and_after_the_overview_a_board_and_two_steps(
+    game: str, language: str
+) -> None:
+    for number, (section, cells) in enumerate(_blocks(game, language).items()):
+        prose = "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
+        code = [cell for cell in cells if cell.cell_type == "code"]
+        steps = [cell.source for cell in code if cell.source.startswith("tutor.step(")]
+        drawn = [cell for cell in code if cell.source not in steps and "image/svg+xml" in str(cell.outputs)]
+        assert "<details><summary>" in prose, section
+        assert prose.count(REMEMBER[language]) == 1, section
+        assert not number or len(set(steps)) >= 2, section
+        assert not number or drawn, section
+        assert all(source.startswith(f'tutor.step("{section}", ') for source in steps)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
