@@ -73,6 +73,9 @@ class Posed:
         numbered = [f"  {number}. {option}" for number, option in enumerate(self.options, 1)]
         return "\n".join([self.position, self.question, *numbered])
 
+    def __repr__(self) -> str:
+        return str(self)
+
     def _repr_markdown_(self) -> str:
         numbered = [f"{number}. {option}" for number, option in enumerate(self.options, 1)]
         return "\n".join([self.question, "", *numbered])
