@@ -72,6 +72,9 @@ class Posed:
     def __str__(self) -> str:
         return "\n".join([self.position, self.question, *numbered(self.options)])
 
+    def __repr__(self) -> str:
+        return str(self)
+
     def _repr_markdown_(self) -> str:
         return "\n".join([self.question, "", *map(str.strip, numbered(self.options))])
 

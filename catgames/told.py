@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from catgames.core.errors import said_in
@@ -102,7 +102,7 @@ class Told:
 
 
 def tell(game: Game[S, M], verdict: Verdict[M], language: str = "en") -> Told:
-    return Told(game, verdict, Words(game.id, language, verdict.move.seat))
+    return Told(game, replace(verdict, language=language), Words(game.id, language, verdict.move.seat))
 
 
 def explain(game: str | Game[Any, Any], position: str, move: str, language: str = "en") -> Told:

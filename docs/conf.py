@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING, Any
+
 import catgames
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
 
 project = "catgames"
 author = "the catgames authors"
@@ -29,9 +35,21 @@ nb_merge_streams = True
 nb_render_markdown_format = "myst"  # with tables
 
 autodoc_member_order = "bysource"
-autodoc_typehints = "description"
-autodoc_typehints_description_target = "documented"
+autodoc_typehints = "signature"
+autodoc_preserve_defaults = True
+python_maximum_signature_line_length = 88  # a longer one has a line for each value
 
 highlight_language = "none"
 # Names in our docstrings are code.
 default_role = "code"
+
+
+def legible(app: Sphinx, what: str, name: str, of: Any, options: Any, given: str, returned: str) -> tuple[str, str]:
+    """A signature as it was written: what a record makes by itself has no text, and a type has no quotes."""
+    if given:
+        given = re.sub(r": '([^']+)'", r": \1", re.sub(r"<factory>|<function [\w.]+(<lambda>)?>", "...", given))
+    return given, returned
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("autodoc-process-signature", legible)

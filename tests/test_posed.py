@@ -152,7 +152,7 @@ def test_nothing_is_asked_twice_in_a_round_of_the_terminal_nor_at_one_position_t
     plans = [((rule,), 2) for rule in sorted(touched)[:12]] + [(practised(kit), number) for number in range(6)]
     for rules, number in plans:
         done = practise(kit, rules, number, "en", terminal).done
-        assert len({one.asked.shown for one in done}) == len(done)
+        assert len({one.asked.item for one in done}) == len(done)
         assert all(one.exercise.step.at != other.exercise.step.at for one, other in pairwise(done))
         assert {one.exercise.way for one in done} <= set(BY_NUMBER)
     assert touched

@@ -9,17 +9,16 @@ import pytest
 
 from catgames.games import GAMES, load
 from catgames.notebook import learn, play
-from catgames.notebook.course import Nothing
+from catgames.notebook.cell import Cell
 from catgames.notebook.still import mistake
 from catgames.table.guise import Guise
 from catgames.table.lesson.table import go_to, open_table
 from catgames.table.lesson.transcript import rehearsals
 
 
-def _written(cell: object) -> str:
+def _written(cell: Cell) -> str:
     """The words of the picture, line after line."""
-    assert not isinstance(cell, Nothing)
-    svg = cell._repr_mimebundle_()["image/svg+xml"]  # type: ignore[attr-defined]
+    svg = cell._repr_mimebundle_()["image/svg+xml"]
     return unescape(" ".join(re.findall(r"<text[^>]*>([^<]*)</text>", svg)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from difflib import get_close_matches
 from itertools import takewhile
 from pathlib import Path
@@ -140,10 +141,14 @@ class IllegalMove(Spoken):
 
     def __init__(self, verdict: Verdict[Any]) -> None:
         super().__init__(verdict)
-        self.verdict = verdict
+        self._verdict = verdict
+
+    @property
+    def verdict(self) -> Verdict[Any]:
+        return replace(self._verdict, language=self.language)
 
     def __str__(self) -> str:
-        return self.verdict.first_line(self.language)
+        return self.verdict.first_line()
 
 
 class Unseen(Spoken):

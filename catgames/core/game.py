@@ -103,6 +103,9 @@ class Game(Generic[S, M]):
     misplays: frozenset[str] = frozenset()
     """Those faults that a wrong move can bring about with all the right pieces."""
 
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
     def start(self, players: int, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
         """A new game as it is dealt: the same seed deals the same; what the game is not for raises `Unreadable`."""
         if whole("players", players) not in self.seats:

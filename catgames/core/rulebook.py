@@ -69,6 +69,9 @@ class Rulebook:
     laws: tuple[Law[Any, Any], ...]
     """Those that judge moves."""
 
+    def __repr__(self) -> str:
+        return f"Rulebook({', '.join(self.sections)})"
+
     def clause(self, id: str) -> Clause:
         return next(clause for clause in self.clauses if clause.id == id)
 

@@ -39,7 +39,7 @@ class Finding:
     """The rule's line that says it: `held`, `moot`, or the reason for which it broke."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Verdict(Generic[M]):
     """What every rule says of a move; true when the move is legal.
 
@@ -53,7 +53,7 @@ class Verdict(Generic[M]):
     """
 
     game: str
-    state: Any = field(compare=False, repr=False)
+    state: Any = field(compare=False)
     """The position in which it was tried; what is the same verdict does not depend on it."""
     move: M
     findings: tuple[Finding, ...]
@@ -63,17 +63,22 @@ class Verdict(Generic[M]):
     """A legal move after which the one tried is legal too, in the same turn."""
     tried: Keys = field(default=(), compare=False)
     """The pieces that were reached for."""
+    language: str = field(default="en", compare=False)
+    """Which one it shows itself in; in whichever it is told, it is the same verdict."""
 
     def _repr_markdown_(self) -> str:
         return self.told()
 
-    def first_line(self, language: str = "en") -> str:
-        """In a sentence or two: that it is allowed, or which rule it breaks first and why."""
-        return voice().first_line(self, language)
+    def __repr__(self) -> str:
+        return self.first_line()
 
-    def told(self, language: str = "en") -> str:
+    def first_line(self, language: str = "") -> str:
+        """In a sentence or two: that it is allowed, or which rule it breaks first and why."""
+        return voice().first_line(self, language or self.language)
+
+    def told(self, language: str = "") -> str:
         """Every rule that was asked and what it says here, as Markdown."""
-        return voice().ledger(self, language)
+        return voice().ledger(self, language or self.language)
 
     def __bool__(self) -> bool:
         return self.legal

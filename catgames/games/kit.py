@@ -100,6 +100,9 @@ class Kit(Generic[S, M]):
     setting: tuple[Stage[S], ...] = ()
     """How the box is set up on a table."""
 
+    def __repr__(self) -> str:
+        return f"Kit({self.game.id!r})"
+
     def keys_of(self, state: S, move: M) -> Keys:
         """What to touch, in order, to make this move."""
         return self.game.moves.keys_of(state, move)

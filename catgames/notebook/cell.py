@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, TypeAlias
 
 import ipywidgets as widgets
 import traitlets
+from ipywidgets.widgets.trait_types import InstanceDict
 
 from catgames.core.verdict import Verdict
 from catgames.notebook.still import still
@@ -14,47 +19,92 @@ from catgames.scene.caption import Said
 from catgames.table.inputs import RoomName
 from catgames.table.page import Page
 
+FITTED = {"flex": "1 1 auto", "min_width": "min(100%, 340px)"}
+Task: TypeAlias = Callable[[Page], bool]
+
+
+def in_voila() -> bool:
+    """Whether this notebook is shown as a page of its own."""
+    return "VOILA_PREHEAT" in os.environ
+
 
 class Cell(widgets.VBox):
     """Put it beside others, observe it, read it in the next cell.
 
-    `done`, `position` and `verdict` follow what the reader does: whether it is finished, the board in notation, and
-    the verdict on the last move tried in the open step, if there was one.
+    `done`, `position` and `verdict` follow what the reader does: whether all of it is done, the board in notation, and
+    the verdict on the last move tried in the open step, if there was one, which shows itself in the cell's language.
+
+    A lesson or a section is done when each of its steps is, in whichever order, and no question is to come back; one
+    step, when it is (a text, once one goes on from it); an exercise, when it is answered. Then it stays done. A match
+    is done when it is over, a question to the referee when it is judged.
     """
 
     done = traitlets.Bool(False, read_only=True)
     position = traitlets.Unicode("", read_only=True)
     verdict = traitlets.Any(None, read_only=True)
+    # What is fitted to its place has no width of its own: beside others it would have none at all.
+    layout = InstanceDict(widgets.Layout, kw=FITTED).tag(sync=True, **widgets.widget_serialization)
+    _made = False
 
-    def __init__(self, page: Page, text: str, further: tuple[Said, ...] = ()) -> None:
-        """Where nothing runs, `text` says all of it, and a picture what is asked and what else there is to know."""
-        self._text, self._further, self._asked = text, further, _asked(page)
-        self._tutor = Tutor(page, followed=self._follow)
-        # What is fitted to its place has no width of its own: beside others it would have none at all.
-        layout = widgets.Layout(flex="1 1 auto", min_width="min(100%, 480px)")
-        super().__init__(children=(self._tutor.root,), layout=layout)
+    def __init__(
+        self, page: Page, told: Callable[[], str], further: tuple[Said, ...] = (), task: Task | None = None
+    ) -> None:
+        """Where nothing runs, `told` says all of it, and a picture what is asked and what else there is to know.
+
+        `task` says of a page whether that is done for which the cell is there; without one, what is open.
+        """
+        self._page, self._told, self._further, self._task = page, told, further, task
+        self._asked = _asked(page)
+        self._heard: Verdict[Any] | None = None
+        super().__init__()
+        self._made = True
         self._follow(page)
 
+    @cached_property
+    def _tutor(self) -> Tutor:
+        return Tutor(self._page, followed=self._follow)
+
+    def open(self) -> None:
+        """The browser hears of it once it is shown, or put beside something: what nobody sees is not built."""
+        if self._made and self.comm is None:
+            self.children = (self._tutor.root,)
+            super().open()
+
+    @property
+    def model_id(self) -> str:
+        """By this name others refer to it."""
+        self.open()
+        return str(super().model_id)
+
     def _follow(self, page: Page) -> None:
-        self.set_trait("done", _is_done(page))
+        if self._task is None:
+            self.set_trait("done", _is_done(page))
+        elif not self.done:
+            self.set_trait("done", self._task(page))
         self.set_trait("position", _position(page))
-        asked, verdict = _asked(page), _verdict(page)
+        asked, verdict, language = _asked(page), _verdict(page), page.guise.language
         if asked != self._asked:
             self._asked = asked
             self.set_trait("verdict", None)
         # What is touched next takes the verdict off the board; whoever reads it here may come later.
-        if verdict is not None and verdict is not self.verdict:
+        if verdict is not None and verdict is not self._heard:
+            self._heard = verdict
             self.set_trait("verdict", None)  # the same try is heard of again
-            self.set_trait("verdict", verdict)
+            self.set_trait("verdict", replace(verdict, language=language))
+        elif self.verdict is not None and self.verdict.language != language:
+            self.set_trait("verdict", replace(self.verdict, language=language))  # equal, so it is no news
 
     def __repr__(self) -> str:
         """Short: what is composed of several cells names each of them."""
-        title, _, _ = self._text.partition("\n")
-        return f"Cell({title!r})"
+        title, _, _ = self._told().partition("\n")
+        return f"{type(self).__name__}({title!r})"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        if in_voila():
+            return {"text/plain": ""}  # the page itself has everything
+        self.open()
         bundle = dict(super()._repr_mimebundle_())
-        bundle["text/plain"] = self._text
+        bundle["text/plain"] = self._told()
         screen = self._tutor.screen
         bundle["image/svg+xml"] = still(screen.room, screen.guise, self._further)
         return bundle
@@ -75,7 +125,7 @@ def _is_done(page: Page) -> bool:
         case RoomName.FIRST:
             return page.first.over
         case RoomName.LEARN:
-            return page.learning.play.done
+            return page.learning.is_done(page.learning.unit)
         case RoomName.PRACTICE:
             return page.practice.drill is not None and page.practice.drill.over
         case RoomName.PLAY:

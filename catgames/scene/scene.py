@@ -54,6 +54,10 @@ class Scene:
     heart: tuple[float, float] | None = None
     """From where to where the part lies that one looks at first while nothing is marked; else it is the top."""
 
+    def __repr__(self) -> str:
+        """Short: what is drawn shows itself, and a terminal has no use for a thousand shapes."""
+        return f"Scene({self.width:g} × {self.height:g}, {self.label!r})"
+
     def hit(self, x: float, y: float) -> Key:
         """The key of the topmost thing at this point, or nothing."""
         for mark in reversed(self.marks):

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import Field, dataclass, fields
+from typing import Any, get_args, get_origin, get_type_hints
 
 from catgames.core.errors import IllegalMove, Unreadable
 from catgames.core.message import Message
 from catgames.screen.playable import Playable
 from catgames.teach.files import LessonFile
+from catgames.teach.goals import Goal, Happened, parts_of
 from catgames.teach.step import Step
 from catgames.teach.unit import Unit
-from catgames.teach.writing import in_language
-from catgames.text.rules import cited
+from catgames.teach.writing import FITS, Text, in_language, nearest
+from catgames.text.rules import cited, event_names
 from catgames.text.words import Words
 
 IMPOSSIBLE = "check-impossible"
 """The one flaw that does not keep a step from being shown."""
 RULES = ("rules", "also", "others")
 """Words of steps that name several rules."""
-GOALS = ("goal", "fact")
-"""Words of steps that say when something is so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class Flaw:
 
 def flaws(kit: Playable, unit: Unit) -> Iterator[Flaw]:
     """Whatever does not depend on the language."""
+    if not FITS[Text](unit.title):
+        yield Flaw(unit.section, Message("lesson-file-value", {"text": "title"}))
     if not unit.steps:
         yield Flaw(unit.section, Message("check-empty"))
     questions = {step.id for step in unit.steps if step.asks}
@@ -49,6 +51,9 @@ def flaws(kit: Playable, unit: Unit) -> Iterator[Flaw]:
 
 
 def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
+    if unfit := _unfit(step):
+        yield from (Message("lesson-file-value", {"text": word}) for word in unfit)
+        return
     try:
         faults = kit.game.faults(kit.game.read(step.at))
     except Unreadable as error:
@@ -56,10 +61,16 @@ def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
         return
     yield from (Message(IMPOSSIBLE, {"said": fault}) for fault in faults)
     known = {clause.id for clause in kit.game.rulebook.clauses}
-    yield from (Message("check-no-rule", {"rule": rule}) for rule in _named(step) if rule not in known)
-    goals = [getattr(step, word) for word in GOALS if hasattr(step, word)]
-    if wrong := [str(goal) for goal in goals if not callable(goal)]:
+    unruly = [named for named in _named(step) if named not in known]
+    yield from (Message("check-no-rule", {"rule": named, "nearest": nearest(named, known)}) for named in unruly)
+    goals = [getattr(step, word.name) for word, kind in _words(step) if kind == Goal]
+    parts = [part for goal in goals for part in parts_of(goal)]
+    if wrong := [str(part) for part in parts if not callable(part)]:
         yield from (Message("check-goal", {"text": text}) for text in wrong)
+        return
+    events = [part.event for part in parts if isinstance(part, Happened)]
+    if unknown := _unknown_events(kit, [*events, getattr(step, "frm", "")]):
+        yield from unknown
         return
     try:
         yield from step.flaws(kit)
@@ -69,6 +80,37 @@ def _flaws_of(kit: Playable, step: Step) -> Iterator[Message]:
         said = error.verdict
         move, rule = kit.game.write_move(said.state, said.move), cited(kit.game.rulebook, said.broken[0].rule)
         yield Message("check-illegal-solution", {"move": move, "rule": rule})
+
+
+def _words(step: Any) -> Iterator[tuple[Field[Any], Any]]:
+    """Every word of such a step, with the type of its value."""
+    kinds = get_type_hints(type(step))
+    return ((field, kinds[field.name]) for field in fields(step))
+
+
+def _unfit(step: Step) -> list[str]:
+    """The words whose values are of another type; what a goal is joined of is looked at by itself."""
+    return [
+        word.name
+        for word, kind in _words(step)
+        if kind != Goal and not _fits(getattr(step, word.name), kind, word.default)
+    ]
+
+
+def _fits(value: object, kind: Any, default: object) -> bool:
+    if any(get_origin(part) is Callable for part in (kind, *get_args(kind))):
+        return callable(value) or value is default
+    return kind not in FITS or FITS[kind](value)
+
+
+def _unknown_events(kit: Playable, named: list[str]) -> list[Message]:
+    """Events that a step waits for and that no game of this kind knows: a goal would never be reached."""
+    known = event_names(kit.game.id)
+    return [
+        Message("check-unknown-event", {"event": str(event), "nearest": nearest(str(event), known)})
+        for event in dict.fromkeys(filter(None, named))
+        if event not in known
+    ]
 
 
 def _named(step: Step) -> list[str]:
@@ -94,7 +136,7 @@ def _told(kit: Playable, unit: Unit, words: Words) -> Iterator[tuple[str, str]]:
     for flaw in flaws(kit, unit):
         yield flaw.step, words.say("check-step", step=flaw.step, said=flaw.said)
     for step in unit.steps:
-        if not _has_text(unit, step, words):
+        if FITS[Text](step.text) and not _has_text(unit, step, words):
             yield unit.step_id(step), words.say("check-text", step=unit.step_id(step))
 
 

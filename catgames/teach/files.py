@@ -36,7 +36,7 @@ from catgames.teach.steps.tempt import Tempt
 from catgames.teach.steps.try_ import Try
 from catgames.teach.steps.watch import Watch
 from catgames.teach.unit import LESSON, Unit
-from catgames.teach.writing import Foreseen, Mistakes, Moves, Text
+from catgames.teach.writing import FITS, Text
 
 EDITION = 1
 MARK = "catgames-lesson"
@@ -73,7 +73,7 @@ def read_lesson(text: str) -> LessonFile:
     if edition != EDITION:
         raise _wrong(1, "lesson-file-edition", expected=f'"{MARK}": {EDITION}')
     game, title, listed = said.get("game"), said.get("title", ""), said.get("steps")
-    if not isinstance(game, str) or not _is_text(title) or not isinstance(listed, list) or not listed:
+    if not isinstance(game, str) or not FITS[Text](title) or not isinstance(listed, list) or not listed:
         raise _wrong(1, "lesson-file-head", expected='"game", "title", "steps"')
     if len(listed) > MOST_STEPS:
         raise _wrong(1, "lesson-file-long", most=MOST_STEPS)
@@ -138,13 +138,13 @@ def words_of(record: type[Any]) -> Mapping[str, Any]:
     """What a file can say of such a step, and of which type that is: all but the functions of Python."""
     hints = get_type_hints(record)
     known = {field.name: hints[field.name] for field in fields(record)}
-    return {name: kind for name, kind in known.items() if kind == Goal or kind in _ARE}
+    return {name: kind for name, kind in known.items() if kind == Goal or kind in FITS}
 
 
 def _value(name: str, value: Any, kind: Any, line: int) -> Any:
     if kind == Goal:
         return _goal(value, line)
-    if not _ARE[kind](value):
+    if not FITS[kind](value):
         raise _wrong(line, "lesson-file-value", text=name)
     return tuple(value) if isinstance(value, list) else value
 
@@ -173,28 +173,6 @@ def _goal(said: Any, line: int) -> Goal:
         if list(said) == [name] and isinstance(said[name], list):
             return joined(*(_goal(goal, line) for goal in said[name]))
     raise wrong()
-
-
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str) or (
-        isinstance(value, dict) and all(isinstance(part, str) for part in (*value, *value.values()))
-    )
-
-
-def _is_list(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(part, str) for part in value)
-
-
-_ARE: Mapping[Any, Callable[[Any], bool]] = {
-    str: lambda value: isinstance(value, str),
-    bool: lambda value: isinstance(value, bool),
-    Text: _is_text,
-    Moves: lambda value: isinstance(value, str) or _is_list(value),
-    tuple[str, ...]: _is_list,
-    Mistakes: lambda value: isinstance(value, dict) and all(isinstance(part, str) for part in value.values()),
-    Foreseen: lambda value: isinstance(value, dict) and all(map(_is_text, value.values())),
-}
-"""What a value of each type is in JSON."""
 
 
 def _wrong(line: int, id: str, **said: Value) -> Unreadable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -46,6 +46,39 @@ class Attempt:
 
 
 Goal: TypeAlias = Callable[[Attempt], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """So many events of this id: a goal that can be asked what it waits for."""
+
+    event: str
+    times: int
+
+    def __call__(self, attempt: Attempt) -> bool:
+        return sum(event.id == self.event for event in attempt.events) >= self.times
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Several goals as one."""
+
+    goals: tuple[Goal, ...]
+    join: Callable[[Iterable[bool]], bool]
+
+    def __call__(self, attempt: Attempt) -> bool:
+        return self.join(goal(attempt) for goal in self.goals)
+
+
+def parts_of(goal: object) -> Iterator[object]:
+    """What a goal is joined of; whether each of that is a goal is for who asks."""
+    if isinstance(goal, Joined):
+        for part in goal.goals:
+            yield from parts_of(part)
+    else:
+        yield goal
+
+
 Why: TypeAlias = Callable[[Attempt], Message]
 """A reason, with the numbers of the position in which it is asked for."""
 
@@ -109,7 +142,7 @@ def all_of(*goals: Goal) -> Goal:
     >>> all_of(happened("grown"), over)(grown)
     False
     """
-    return lambda attempt: all(goal(attempt) for goal in goals)
+    return Joined(goals, all)
 
 
 def any_of(*goals: Goal) -> Goal:
@@ -121,7 +154,7 @@ def any_of(*goals: Goal) -> Goal:
     >>> any_of(happened("grown"), over)(grown)
     True
     """
-    return lambda attempt: any(goal(attempt) for goal in goals)
+    return Joined(goals, any)
 
 
 def not_(goal: Goal) -> Goal:
@@ -133,7 +166,7 @@ def not_(goal: Goal) -> Goal:
     >>> not_(over)(grown)
     True
     """
-    return lambda attempt: not goal(attempt)
+    return Joined((goal,), lambda reached: not any(reached))
 
 
 def happened(event: str, times: int = 1) -> Goal:
@@ -145,7 +178,7 @@ def happened(event: str, times: int = 1) -> Goal:
     >>> happened("grown")(grown), happened("grown", times=2)(grown)
     (True, False)
     """
-    return lambda attempt: sum(e.id == event for e in attempt.events) >= times
+    return Happened(event, times)
 
 
 def played(kind: type, times: int = 1) -> Goal:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
 from catgames.core.event import Event
 from catgames.core.message import Message
 from catgames.core.rulebook import Rulebook
 from catgames.core.verdict import Finding, Standing
+from catgames.text.words import LANGUAGES, sources
 
 
 def rule_name(rule: str) -> Message:
@@ -35,3 +39,9 @@ def finding_said(finding: Finding) -> Message:
 
 def event_said(event: Event) -> Message:
     return Message(f"event:{event.id}", event.args)
+
+
+@cache
+def event_names(game: str) -> tuple[str, ...]:
+    """Whatever can happen in a game: each event has its line."""
+    return tuple(re.findall(r"^event-([\w-]+) =", "\n".join(sources(game, LANGUAGES[0])), re.MULTILINE))

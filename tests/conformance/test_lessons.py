@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+import pytest
+
 from catgames.conformance.lessons import *
 from catgames.conformance.lessons import steps_of
 from catgames.games.kit import AnyKit
@@ -14,7 +16,8 @@ from catgames.table.lesson.transcript import rehearsals, rehearse
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.teach import OVERVIEW, Claim, Count, Decide, Judge
-from catgames.text.words import YOU
+from catgames.teach.writing import Text
+from catgames.text.words import LANGUAGES, YOU, Words
 
 
 def test_there_is_a_unit_for_each_section_in_the_books_order(kit: AnyKit) -> None:
@@ -49,6 +52,18 @@ def test_right_options_stand_now_here_now_there(kit: AnyKit) -> None:
 def test_every_section_asks_for_a_decision(kit: AnyKit) -> None:
     for unit in kit.units:
         assert any(isinstance(step, Decide) for step in unit.steps) or unit.section == OVERVIEW, unit.section
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_decision_is_in_the_word_files(kit: AnyKit, language: str) -> None:
+    """Whoever writes a lesson may write the sentence itself; ours are told by their names, which may be misspelt."""
+    words = Words(kit.game.id, language)
+    said = [text for _, step in steps_of(kit) if isinstance(step, Decide) for text in each_said(step)]
+    assert [text for text in said if not (isinstance(text, str) and words.has(text))] == []
+
+
+def each_said(step: Decide) -> tuple[Text, ...]:
+    return (*step.good.values(), *step.poor.values())
 
 
 def test_claims_are_now_true_and_now_false(kit: AnyKit) -> None:

@@ -17,6 +17,7 @@ import catgames
 from catgames.core.errors import Unreadable
 from catgames.core.message import Seat
 from catgames.games import load
+from catgames.notebook import learn
 from catgames.screen.inputs import Answered
 from catgames.table.address import open_address, write_address
 from catgames.table.inputs import Arrived, Copy, Entered, RoomName
@@ -35,7 +36,7 @@ from catgames.table.referee.inputs import (
 )
 from catgames.table.update import update
 from catgames.table.view import view
-from catgames.teach import Claim, Count, Judge, Read, Try, happened, legal
+from catgames.teach import Claim, Count, Decide, Judge, Read, Try, Watch, all_of, happened, legal, not_
 from catgames.teach.files import KINDS, MOST_STEPS, read_lesson, words_of, write_lesson
 from catgames.teach.step import Step
 
@@ -209,6 +210,57 @@ def test_whatever_is_wrong_with_a_step_is_a_sentence_and_not_an_exception(step: 
     told = catgames.check("burglars", step)
     assert told
     assert said in told[0]
+
+
+GROWN = happened("grown")
+WRONGLY_WRITTEN: list[tuple[Any, str]] = [
+    (Try(text=3, at=CREWS, goal=GROWN, solution="form green 2"), "the value of “text” is not what is expected there."),  # type: ignore[arg-type]
+    (Read(text="So.", at=3), "the value of “at” is not what is expected there."),  # type: ignore[arg-type]
+    (Read(text={"en": 3}, at=CREWS), "the value of “text” is not what is expected there."),  # type: ignore[dict-item]
+    (Read(text="So.", at=CREWS, why="x"), "the value of “why” is not what is expected there."),  # type: ignore[arg-type]
+    (Count(text="?", at=CREWS, amount=3, choices=(2, 3, 4)), "the value of “amount” is not what is"),  # type: ignore[arg-type]
+    (Try(text="Grow.", at=CREWS, goal=all_of(GROWN, "grown"), solution="form green 2"), "“grown” is no goal."),  # type: ignore[arg-type]
+    (Try(text="Grow.", at=CREWS, goal=GROWN, solution=""), "there is no move in “solution”."),
+    (Watch(text="Look.", at=CREWS, moves=()), "there is no move in “moves”."),
+    (
+        Try(text="Grow.", at=CREWS, goal=not_(happened("growns")), solution="form green 2"),
+        "there is no event “growns” in this game. Nearest: grown,",
+    ),
+    (
+        Watch(text="Look.", at=CREWS, moves="form green 2", frm="growns"),
+        "there is no event “growns” in this game. Nearest: grown,",
+    ),
+    (Read(text="Look.", at=CREWS, lit=("crew:9:9",)), "nothing on this board is called “crew:9:9”. Nearest: crew:0:"),
+    (Decide(text="Yours.", at=CREWS, good={"form green 2": ""}), "nothing is said of “form green 2”."),
+]
+
+
+@pytest.mark.parametrize(("step", "said"), WRONGLY_WRITTEN)
+def test_what_is_written_wrongly_is_told_and_no_traceback(step: Step, said: str) -> None:
+    assert said in catgames.check("burglars", step)[0]
+    (french,) = catgames.check("burglars", step, language="fr")
+    assert "⟨" not in french
+    with pytest.raises(Unreadable, match="cannot be given yet"):
+        learn("burglars").lesson(step)
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        ({**STEPS[0], "goal": {"happened": "growns"}}, "there is no event “growns” in this game. Nearest: grown,"),
+        ({**STEPS[0], "solution": ""}, "there is no move in “solution”."),
+        ({"kind": "read", "at": CREWS, "text": "So.", "lit": ["crew:9:9"]}, "nothing on this board is called"),
+    ],
+)
+def test_a_file_and_a_link_are_told_the_same(step: dict[str, Any], said: str) -> None:
+    text = _file(step)
+    assert said in catgames.check("burglars", read_lesson(text).unit)[0]
+    assert said in view(update(open_page(KIT), Arrived(f"own={pack(text)}"))).notices[0]
+
+
+def test_one_word_is_praise_enough() -> None:
+    for praise in ("Good", "Bravo", "Good!", "👍"):
+        assert catgames.check("burglars", Decide(text="Yours.", at=CREWS, good={"form green 2": praise})) == []
 
 
 def test_two_steps_of_one_name_are_told() -> None:

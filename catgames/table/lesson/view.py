@@ -129,8 +129,9 @@ def _figures(figures: tuple[Figure, ...], words: Words) -> tuple[FigureRow, ...]
 def _buttons(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
     """The step's own between the way back and the way on."""
     first = table.section == 0 and table.step == 0
+    unread = shown.over and not table.play.done  # a text is done by going on, also from the last one
     stays = (table.proof is not None and not shown.over) or (
-        _is_last(table) and table.ahead is None and not table.owed_in(table.unit)
+        _is_last(table) and table.ahead is None and not table.owed_in(table.unit) and not unread
     )
     return (
         Push(words.say("button-back"), LessonButton.BACK, not first or table.proof is not None, place="back"),

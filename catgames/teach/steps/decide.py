@@ -150,7 +150,7 @@ class Decide:
             yield Message("check-nothing-good")
         for turn, said in (*self.good.items(), *self.poor.items()):
             play_out(kit.game, self.at, turn)
-            if any(not _is_said(said, Words(kit.game.id, language)) for language in LANGUAGES):
+            if not all(sentence(said, Words(kit.game.id, language)) for language in LANGUAGES):
                 yield Message("check-no-sentence", {"moves": turn})
 
 
@@ -164,9 +164,3 @@ def _moves(opening: Attempt, turn: str) -> tuple[Any, ...]:
     for text in each(turn):
         attempt = play_text(attempt, text)
     return attempt.moves
-
-
-def _is_said(said: Text, words: Words) -> bool:
-    """Words, and not the name of a line that does not exist."""
-    told = sentence(said, words)
-    return bool(told) and (told != said or " " in told.strip() or told.endswith((".", "!", "?")))

@@ -10,14 +10,15 @@ from catgames.core.game import Game
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message
 from catgames.core.rulebook import Clause, Nature
+from catgames.scene.look import Look
 from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, touched_key
 from catgames.teach.goals import Attempt
-from catgames.teach.step import Card, Met, Play, Rehearsal, Shown, Trail, fresh
-from catgames.teach.writing import Text
-from catgames.text.words import Words
+from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh
+from catgames.teach.writing import Text, nearest
+from catgames.text.words import LANGUAGES, Words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +83,12 @@ class Read:
         return Met(taught=self.rules, held=seen)
 
     def flaws(self, kit: Playable, /) -> Iterator[Message]:
-        yield from ()
+        """What it lights lies on the board that the learner sees."""
+        seen = kit.game.seen_by(kit.game.read(self.at), LEARNER)
+        keys = kit.draw(seen, Look(LEARNER, Words(kit.game.id, LANGUAGES[0], LEARNER), view=self.view)).keys
+        for key in self.lit:
+            if key not in keys:
+                yield Message("check-no-key", {"key": key, "nearest": nearest(key, keys)})
 
 
 def _is_seen(clause: Clause) -> bool:

@@ -160,7 +160,9 @@ class Try:
             yield Message("check-done-before")
         yield from mistaken(kit, self.at, self.mistakes)
         played = play_out(kit.game, self.at, self.solution)
-        if not self.goal(played):
+        if not played.moves:
+            yield Message("check-no-moves", {"text": "solution"})
+        elif not self.goal(played):
             events = ", ".join(dict.fromkeys(event.id for event in played.events))
             yield Message("check-misses-goal", {"moves": COMMA.join(each(self.solution)), "events": events})
 

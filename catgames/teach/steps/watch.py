@@ -122,7 +122,9 @@ class Watch:
 
     def flaws(self, kit: Playable, /) -> Iterator[Message]:
         attempt = play_out(kit.game, self.at, self.moves)
-        if self.frm and all(event.id != self.frm for event in attempt.events):
+        if not attempt.moves:
+            yield Message("check-no-moves", {"text": "moves"})
+        elif self.frm and all(event.id != self.frm for event in attempt.events):
             yield Message("check-no-event", {"event": self.frm})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -10,8 +9,8 @@ from typing import Any
 from IPython.display import Markdown
 
 import catgames
-from catgames.text.rules import event_said, rule_name, section_name
-from catgames.text.words import Words, sources
+from catgames.text.rules import event_names, event_said, rule_name, section_name
+from catgames.text.words import Words
 
 GAMES_PLAYED, MOST_MOVES = 40, 400
 
@@ -39,13 +38,12 @@ def rules(game: str) -> Markdown:
 
 def events(game: str) -> Markdown:
     """What can happen, by the name that goals know it by."""
-    names = re.findall(r"^event-([\w-]+) =", "\n".join(sources(game, "en")), re.MULTILINE)
     words, told = Words(game, "en", catgames.Seat(0)), dict[str, str]()
     for state, move in _played(game):
         for event in catgames.game(game).play(state, move).events:
             if event.id not in told and event.heard_by(catgames.Seat(0)):
                 told[event.id] = words(event_said(event))
-    return _table(("event", "as it is told"), [(f"`{name}`", told.get(name, "")) for name in names])
+    return _table(("event", "as it is told"), [(f"`{name}`", told.get(name, "")) for name in event_names(game)])
 
 
 @cache
