@@ -47,6 +47,7 @@ function nearest(place, spans) {
   return way(next) > 0 ? next : null;
 }
 
+const NEWS = 90; // px: of what is new so much must be in sight for the panel to be read from its beginning
 const TOGETHER = 600; // ms: what comes within this belongs to one answer, however slow the machine or the line
 
 function follow(model, root) {
@@ -75,7 +76,9 @@ function follow(model, root) {
     if (fresh < 0) return;
     const shift = told.scrollTop - told.getBoundingClientRect().top;
     const [first, last] = [lines[fresh], lines.at(-1)].map((line) => line.getBoundingClientRect());
-    if (lines[fresh].matches(".cg-text")) told.scrollTo({ top: 0, behavior: "instant" });
+    // In a game it begins with whose turn it is, and all of it is news: from there, if what is new is in sight then.
+    const turn = told.closest(".cg-in-play, .cg-in-first") && first.top + shift < told.clientHeight - NEWS;
+    if (turn || lines[fresh].matches(".cg-text")) told.scrollTo({ top: 0, behavior: "instant" });
     else reveal(told, first.top + shift - 6, last.bottom + shift + 6);
   };
   // Once all that belongs to one answer has come, and is laid out.
@@ -86,9 +89,20 @@ function follow(model, root) {
   };
   const watcher = new MutationObserver(() => soon(hear));
   watcher.observe(told, { childList: true, subtree: true });
-  const resized = new ResizeObserver(() => soon(light));
+  // What is laid over the board for a while, a menu or the panel, leaves it afterwards as it found it.
+  let [high, left] = [place.clientHeight, null];
+  const resize = () => {
+    if (place.clientHeight < high && !left) left = { high, top: place.scrollTop };
+    high = place.clientHeight;
+    if (left && high >= left.high) {
+      place.scrollTop = left.top;
+      left = null;
+    }
+    soon(light);
+  };
+  const resized = new ResizeObserver(resize);
   resized.observe(place);
-  const begin = () => { anew = true; place.scrollTop = 0; soon(light); };
+  const begin = () => { anew = true; left = null; place.scrollTop = 0; soon(light); };
   const quiet = listen(model, { lit: () => soon(light), next: () => soon(light), step: begin });
   soon(light);
   return () => { clearTimeout(ended); pending.forEach(cancelAnimationFrame); watcher.disconnect(); resized.disconnect(); quiet(); };

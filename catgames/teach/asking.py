@@ -79,7 +79,7 @@ def answer(play: Play, given: Input, values: tuple[str, ...], rule: str) -> Play
 def asked(kit: Playable, play: Play, words: Words, question: Question) -> Shown:
     says: tuple[Say, ...] = ()
     if play.answers:
-        tone: Tone = "good" if play.done else "wrong"
+        tone: Tone = "good" if play.done else "plain"  # what is so is no mistake, whatever was answered
         why = tuple(Say(tone, line) for line in question.why)
         decided = (tell_decided(kit, words, question.rule, tone),) if question.rule else ()
         told = tell_events(kit, words, play.told, LEARNER)[-LINES_AFTER:]

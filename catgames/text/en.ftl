@@ -89,6 +89,7 @@ button-show = Forward
 button-pause = Pause
 button-play-on = Play on
 button-another = Try another
+button-left-out = To the first open step
 button-prove = { $count ->
     [one] I know this: test me (one question)
    *[other] I know this: test me ({ $count } questions)
@@ -141,6 +142,8 @@ hint-played = It has been played for you. Now its twin, by yourself.
 waiting = Touch the board, or use the text board below it.
 rules-here = Rules of this step
 section-done = Section finished, every question answered rightly.
+section-mended = Section finished: by now every question is answered rightly.
+section-read = You have been through all of this section.
 section-known = What you know now: { $count ->
     [one] one rule
    *[other] { $count } rules
@@ -162,7 +165,7 @@ unit-need = · { $minutes } min · { $need ->
     [variant] a variant
    *[full] full rules
 }
-course-done = You have answered every question rightly: you know the whole game. Get the box on the table!
+course-done = By now you have answered every question rightly: you know the whole game. Get the box on the table!
 progress = { $done } of { $count } done
 progress-owed = { $done } of { $count } done, { $owed } to come back
 figures = Figures, and where they come from
@@ -254,6 +257,7 @@ first-stumble = { $moves ->
 }
 first-unmet = Still to be met: { $count }
 button-begin = Begin
+first-press = First press “{ button-begin }”.
 
 # Rooms
 room-learn = Learn
@@ -361,6 +365,10 @@ referee-tried = { $who ->
 }
 referee-repair = Look at: { $move }
 referee-fault = Impossible in a real game: { $fault }
+referee-more = { $count ->
+    [one] And one more thing that no real game could show.
+   *[other] And { $count } more things that no real game could show.
+}
 referee-possible = A real game could look like this.
 referee-would = If it is played:
 referee-unseen = What this does depends on a card that the position does not show.

@@ -89,6 +89,7 @@ button-show = Avancer
 button-pause = Pause
 button-play-on = Lecture
 button-another = Essayer autre chose
+button-left-out = À la première étape ouverte
 button-prove = { $count ->
     [one] Je connais déjà : teste-moi (une question)
    *[other] Je connais déjà : teste-moi ({ $count } questions)
@@ -141,6 +142,8 @@ hint-played = Le coup est joué pour toi. À toi maintenant, sur une position ju
 waiting = Touche le plateau, ou sers-toi du plateau en texte au-dessous.
 rules-here = Règles de cette étape
 section-done = Section terminée : tu as répondu juste à toutes les questions.
+section-mended = Section terminée : maintenant, tu as répondu juste à toutes les questions.
+section-read = Tu as parcouru toute cette section.
 section-known = Ce que tu sais maintenant : { $count ->
     [one] une règle
    *[other] { $count } règles
@@ -162,7 +165,7 @@ unit-need = · { $minutes } min · { $need ->
     [variant] variante
    *[full] règles complètes
 }
-course-done = Tu as répondu juste à toutes les questions : tu connais tout le jeu. Sors la boîte !
+course-done = Maintenant, tu as répondu juste à toutes les questions : tu connais tout le jeu. Sors la boîte !
 progress = ✓ { $done } sur { $count }
 progress-owed = ✓ { $done } sur { $count }, { $owed } à revoir
 figures = Les chiffres, et d’où ils viennent
@@ -308,6 +311,10 @@ referee-tried = { $who ->
 }
 referee-repair = Regarde : { $move }
 referee-fault = Impossible dans une vraie partie : { $fault }
+referee-more = { $count ->
+    [one] Et encore une chose qu’aucune vraie partie ne peut montrer.
+   *[other] Et encore { $count } choses qu’aucune vraie partie ne peut montrer.
+}
 referee-possible = Une vraie partie peut ressembler à cela.
 referee-would = Si ce coup est joué :
 referee-unseen = L’effet dépend d’une carte que la position ne montre pas.
@@ -409,6 +416,7 @@ first-stumble = { $moves ->
 }
 first-unmet = Encore à découvrir : { $count }
 button-begin = Commencer
+first-press = Appuie d’abord sur « { button-begin } ».
 
 # Avant que le plateau soit là, ou quand il ne vient pas
 cover-coming = Le plateau arrive.

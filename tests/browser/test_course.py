@@ -167,7 +167,7 @@ def test_a_wrong_answer_comes_back_in_another_guise_until_it_is_right(
     assert [play.turn for play in turns] == [0, 1, 2]
     first, second, third = (play.opening.state for play in turns)
     assert first != second != third, "each time on another position"
-    assert learner.says()[-1] == learner.word("section-done")
+    assert learner.says()[-1] == learner.word("section-mended")
     for told in view(learner.table, visit.guise).lists:
         visit.says(told.title)
     repeated = view(learner.table, visit.guise).lists[-1]

@@ -120,6 +120,16 @@ def test_the_board_keeps_its_size_for_a_whole_first_game(kit: AnyKit, width: int
     assert len(sizes) == 1, sizes
 
 
+def test_a_touch_before_the_beginning_is_answered_at_once_and_never_later(kit: AnyKit) -> None:
+    first = open_first(kit)
+    key = next(iter(view(first).scene.keys))
+    for guise in GUISES:
+        words = guise.words(kit, first.learner)
+        touched = update(first, Touched(key))
+        assert words.say("button-begin") in view(touched, guise).prompt
+        assert view(update(touched, FirstButton.BEGIN), guise) == view(update(first, FirstButton.BEGIN), guise)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_anybody_can_play_a_first_game_to_its_end(kit: AnyKit, seed: int) -> None:
     chance = random.Random(seed)

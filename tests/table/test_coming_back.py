@@ -13,8 +13,9 @@ from catgames.screen.inputs import Answered, Button, Ticked, Touched
 from catgames.table.address import open_address, with_kept, write_address, write_kept
 from catgames.table.code import Carried, read_code, write_code
 from catgames.table.inputs import Entered, Remembered, RoomName, WroteCode
-from catgames.table.lesson.inputs import LessonButton
-from catgames.table.lesson.table import Table, open_table
+from catgames.table.lesson.inputs import LessonButton, Went
+from catgames.table.lesson.table import Table, go_to, open_table
+from catgames.table.lesson.transcript import rehearsals, rehearse
 from catgames.table.lesson.update import update
 from catgames.table.lesson.view import view
 from catgames.table.packing import CHECK, Packer
@@ -24,6 +25,7 @@ from catgames.table.view import view as view_page
 from catgames.teach import Claim, Count, Decide, Judge, Read, Try, Unit, Watch, happened, legal, moved_like, verdict_on
 from catgames.teach.steps.decide import Another
 from catgames.teach.steps.watch import PACE_MS, Show
+from catgames.text.words import Words
 
 AT = "turn 1; 1 hand gp crews bo y r; 2 hand *6 crews r; 3 hand *6; seed 6"
 MAY_GROW = Claim(
@@ -152,6 +154,59 @@ def test_a_section_ends_with_what_is_known_and_what_to_repeat() -> None:
     assert "whole game" in view(replace(table, finished=table.finished | {"action-3/1"})).says[-1].text
 
 
+def test_a_section_says_of_its_answers_no_more_than_is_so() -> None:
+    """All right from the beginning, right in the end, or nothing was asked."""
+    words = Words(_kit().game.id, "en")
+    table = replace(open_table(_kit()), finished=_kit().units[0].step_ids - {"action-2/grow"})
+    assert view(update(table, Answered("false"))).says[-1].text == words.say("section-done")
+    missed = update(table, Answered("true"))
+    mended = update(_next(missed, 3), Answered("false"))
+    assert mended.is_done(mended.unit)
+    assert view(mended).says[-1].text == words.say("section-mended")
+    read = go_to(open_table(_kit()), 1, 0)
+    assert _next(read).is_done(read.unit)
+    assert view(_next(read)).says[0].text == words.say("section-read")
+
+
+def test_the_last_step_leads_to_what_was_left_out_and_to_a_game() -> None:
+    """Also where it is a question that has come back: a way on that does nothing is none."""
+    kit = replace(_kit(), units=_kit().units[:1])
+    table = replace(open_table(kit), finished=kit.units[0].step_ids - {"action-2/grow", "action-2/read-1"})
+    back = go_to(update(table, Answered("true")), 0, 0, {"again": "1"}, ahead=7)
+    ends = update(back, Answered("false"))
+    assert ends.is_last
+    pushes = {push.gives: push for push in view(ends).buttons}
+    assert Button.NEXT not in pushes
+    assert pushes[Entered(RoomName.PLAY)].place == "on"
+    left_out = update(ends, next(given for given in pushes if isinstance(given, Went)))
+    assert left_out.step_id == "action-2/read-1"
+    assert "Still open" in view(ends).says[-1].text
+    done = view(_next(left_out))
+    assert not any(isinstance(push.gives, Went) for push in done.buttons)
+
+
+def test_the_way_on_does_something_wherever_it_can_be_pressed(kit: AnyKit) -> None:
+    """On the last step of every section, left as it was found or answered, come back or not."""
+    for section, unit in enumerate(kit.units):
+        for ahead in (None, len(unit.steps)):
+            trail = {} if ahead is None else {"again": "1"}
+            table = go_to(open_table(kit), section, len(unit.steps) - 1, trail, ahead)
+            for one in (table, *(rehearse(table, rehearsal) for rehearsal in rehearsals(table))):
+                push = next((push for push in view(one).buttons if push.gives is Button.NEXT), None)
+                assert push is None or not push.enabled or update(one, Button.NEXT) != one, one.step_id
+
+
+def test_what_is_so_is_no_mistake_whatever_was_answered() -> None:
+    """Only the answer is marked as wrong, not the reason that is told with it."""
+    for number, wrong in ((0, "true"), (5, "3"), (6, "illegal")):
+        table = update(go_to(open_table(_kit()), 0, number), Answered(wrong))
+        assert table.play.missed
+        first, *others = view(table).says
+        assert first.tone == "wrong"
+        assert others
+        assert not [say.text for say in others if say.tone == "wrong"]
+
+
 # --- proving ---------------------------------------------------------------------------------------
 
 
@@ -165,6 +220,7 @@ def test_who_answers_the_proof_has_done_the_section() -> None:
     assert second.finished == frozenset()
     passed = update(update(second, Answered("legal")), Answered("form.one-cat"))
     assert passed.is_done(passed.unit)
+    assert [card.rule for shown in view(passed).lists for card in shown.cards] == ["form.same-size"], "what was asked"
     assert _next(passed).unit.section == "action-3"
 
 

@@ -39,7 +39,7 @@ from tests.table import YOU, cat_moves, give, play, seated, to_the_end, touch
 
 def test_a_game_against_a_cat_goes_to_its_end_and_says_who_won(kit: AnyKit) -> None:
     match = to_the_end(deal(kit, agree(kit, (PERSON, GREEDY), 3)))
-    said = view(match).says[-1]
+    said = view(match).says[0]
     assert "win" in said.text or "shared" in said.text or "Nobody" in said.text
     assert said.cite, "the rule that ended it"
     assert not view(match, Guise("fr")).heading.startswith("⟨")
@@ -276,3 +276,15 @@ def _texts(value: object) -> Iterator[str]:
         yield from (text for part in fields(value) for text in _texts(getattr(value, part.name)))
     elif isinstance(value, tuple):
         yield from (text for part in value for text in _texts(part))
+
+
+def test_the_plan_of_the_next_game_stands_alone(kit: AnyKit) -> None:
+    """Nothing of the game before it, which would stand above what is to be chosen."""
+    played = to_the_end(deal(kit, agree(kit, (PERSON, GREEDY), 3)))
+    planning = give(played, MatchButton.PLAN)
+    room = view(planning)
+    assert room.menus
+    assert not any((room.says, room.log, room.ledger, room.feast))
+    kept = view(give(planning, MatchButton.PLAN))
+    assert kept.log
+    assert kept.says

@@ -215,3 +215,15 @@ def test_what_nobody_can_know_before_a_move_is_not_told() -> None:
         return [say.text for say in view(give(asked(whole), WroteMove("take deck"))).says]
 
     assert told("b") == told("g") == told("m")
+
+
+def test_of_much_that_is_impossible_the_first_is_told_and_the_rest_counted() -> None:
+    """One is mended after the other, and the tools that mend them stay in sight."""
+    asunder = "turn 1; tiles o0.0:1 b1.0 y8.0 p9.0 y15.0 p20.0; scores 90 90; pile *; seed 2"
+    building = give(asked(asunder, "cleocatra"), RefereeButton.BUILD)
+    faults = building.kit.game.faults(building.state)
+    assert len(faults) > 3, faults
+    for language in LANGUAGES:
+        *told, more = view(building, Guise(language)).says
+        assert [say.tone for say in told] == ["wrong", "wrong"]
+        assert str(len(faults) - 2) in more.text

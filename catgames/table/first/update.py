@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from catgames.core.message import Message
 from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.telling import named
 from catgames.table.first.first import First, open_first, retold
@@ -17,12 +18,14 @@ from catgames.table.match.update import update as update_match
 def update(first: First, given: Input) -> First:
     match given:
         case FirstButton.BEGIN:
-            return replace(first, begun=True)
+            return replace(first, match=replace(first.match, said=None), begun=True)
         case FirstButton.AGAIN:
             return replace(open_first(first.kit), begun=True)
         case Button.HINT if first.begun and not first.over:
             return replace(first, match=_rid_of_the_refused(first.match), hinted=True)
-        case Touched(key) if not first.begun or first.over:
+        case Touched() if not first.begun:
+            return replace(first, match=replace(first.match, said=Message("first-press")))
+        case Touched(key) if first.over:
             return replace(first, match=replace(first.match, said=named(key)))
         case Thought() if first.over or not first.begun:
             return first

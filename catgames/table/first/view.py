@@ -51,7 +51,7 @@ def view(first: First, guise: Guise = PLAIN) -> Room:
         menus=_stumbles(first, words) if first.over else (),
         fields=(),
         buttons=_buttons(first, words),
-        prompt=room.prompt if _is_busy(first) else "",
+        prompt=room.prompt if _is_answered(first) else "",
         turn=words.say("match-over") if first.over else room.turn,
         busy=room.busy and first.begun and not first.over,
     )
@@ -63,10 +63,10 @@ def shown_view(first: First, guise: Guise) -> str:
     return helpful if guise.view is None else guise.view
 
 
-def _is_busy(first: First) -> bool:
-    """Something is in hand; else the guide has said what to do."""
+def _is_answered(first: First) -> bool:
+    """A touch has an answer, or something is in hand; else the guide has said what to do."""
     playing = first.begun and not first.over
-    return playing and (bool(first.match.picked) or first.match.said is not None or not first.story.beat)
+    return first.match.said is not None or (playing and (bool(first.match.picked) or not first.story.beat))
 
 
 def _heading(first: First, words: Words) -> str:

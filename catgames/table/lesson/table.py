@@ -67,6 +67,33 @@ class Table:
     def owed_in(self, unit: Unit) -> tuple[Debt, ...]:
         return tuple(debt for debt in self.owed if debt.step in unit.step_ids)
 
+    def is_open(self, debt: Debt) -> bool:
+        """It has come back, and was not answered."""
+        return debt.step == self.step_id and debt.turn == self.play.turn and not self.play.missed
+
+    @property
+    def after(self) -> int:
+        """The step that comes next, unless a question comes back before it."""
+        return self.step + 1 if self.ahead is None else self.ahead
+
+    @property
+    def is_last(self) -> bool:
+        """The course ends here: no step comes after this one, and no other question comes back."""
+        if self.section + 1 < len(self.kit.units):
+            return False
+        if self.proof is not None:
+            return self.is_proved
+        return self.after >= len(self.unit.steps) and all(map(self.is_open, self.owed_in(self.unit)))
+
+    @property
+    def first_open(self) -> tuple[int, int] | None:
+        """The section and the step that come first of all that is not done."""
+        for section, unit in enumerate(self.kit.units):
+            for step, one in enumerate(unit.steps):
+                if unit.step_id(one) not in self.finished:
+                    return section, step
+        return None
+
     def is_done(self, unit: Unit) -> bool:
         """Every step is done, and nothing is to come back."""
         return unit.step_ids <= self.finished and not self.owed_in(unit)

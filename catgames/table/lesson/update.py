@@ -35,22 +35,15 @@ def _next(table: Table) -> Table:
     """On to what is due to come back, or to the next step; from a section's last step to the next section."""
     left = _left_open(table)
     table = replace(table, owed=tuple(_waiting(table, debt, debt is left) for debt in table.owed))
-    after = table.step + 1 if table.ahead is None else table.ahead
-    ends = after >= len(table.unit.steps)
-    due = [debt for debt in table.owed_in(table.unit) if (ends and not _is_open(table, debt)) or debt.wait <= 0]
+    ends = table.after >= len(table.unit.steps)
+    due = [debt for debt in table.owed_in(table.unit) if (ends and not table.is_open(debt)) or debt.wait <= 0]
     if due:
-        return come_back(table, due[0], after)
-    return _onward(table) if ends else go_to(table, table.section, after)
-
-
-def _is_open(table: Table, debt: Debt) -> bool:
-    """It has come back, and was not answered."""
-    play = table.play
-    return debt.step == table.step_id and debt.turn == play.turn and not play.missed
+        return come_back(table, due[0], table.after)
+    return _onward(table) if ends else go_to(table, table.section, table.after)
 
 
 def _left_open(table: Table) -> Debt | None:
-    return next((debt for debt in table.owed if _is_open(table, debt)), None)
+    return next((debt for debt in table.owed if table.is_open(debt)), None)
 
 
 def _waiting(table: Table, debt: Debt, left: bool) -> Debt:

@@ -11,7 +11,7 @@ from catgames.screen.telling import tell_ledger, tell_prompt, tell_turn
 from catgames.table.board import draw_step
 from catgames.table.cards import rule_card
 from catgames.table.guise import PLAIN, Guise
-from catgames.table.inputs import PageButton
+from catgames.table.inputs import Entered, PageButton, RoomName
 from catgames.table.lesson.inputs import InStep, LessonButton, Went
 from catgames.table.lesson.table import Table
 from catgames.table.screen import Room
@@ -86,37 +86,49 @@ def _prospect(table: Table, words: Words) -> list[Say]:
         return [Say("hint", words.say("proof-failed" if table.proof is not None else "comes-back"))]
     if not table.play.done:
         return []
-    if _ends_section(table):
-        open_units = [unit for unit in table.kit.units if not table.is_done(unit)]
-        if table.unit.section == LESSON:
-            return [Say("good", words.say("lesson-done"))]
-        said = "proof-passed" if table.is_proved else "section-done"
-        return [Say("good", words.say(said if open_units else "course-done"))]
-    # Of a lesson of one's own only steps can be left, and these are counted beside it.
-    return _still_open(table, words) if _is_last(table) and table.unit.section != LESSON else []
+    if table.unit.section == LESSON:
+        # Of a lesson of one's own only steps can be left, and these are counted beside it.
+        return [Say("good", words.say("lesson-done"))] if _ends_section(table) else []
+    done = [Say("good", words.say(_finished(table)))] if _ends_section(table) else []
+    return [*done, *(_still_open(table, words) if table.is_last else [])]
+
+
+def _finished(table: Table) -> str:
+    """What can be said of a section that is done: what was wrong at first is right in the end."""
+    if all(table.is_done(unit) for unit in table.kit.units):
+        return "course-done"
+    if table.is_proved:
+        return "proof-passed"
+    if not any(step.asks for step in table.unit.steps):
+        return "section-read"
+    mended = table.ahead is not None or not table.stumbled.isdisjoint(_asked(table))
+    return "section-mended" if mended else "section-done"
 
 
 def _ends_section(table: Table) -> bool:
     return table.play.done and table.is_done(table.unit)
 
 
-def _is_last(table: Table) -> bool:
-    return table.section + 1 == len(table.kit.units) and table.step + 1 == len(table.unit.steps)
-
-
 def _still_open(table: Table, words: Words) -> list[Say]:
     """At the end of the course, for who left something out on the way."""
     left = tuple(section_name(unit.section) for unit in table.kit.units if not table.is_done(unit))
-    return [Say("plain", words.say("course-open", sections=left))]
+    return [Say("plain", words.say("course-open", sections=left))] if left else []
 
 
 def summary(table: Table, words: Words) -> tuple[RuleList, ...]:
     """What is known of the section's rules, and what is worth repeating."""
-    asked = dict.fromkeys(rule for step in table.unit.steps if (rule := getattr(step, "rule", "")))
+    asked = _asked(table)
     known = tuple(rule_card(table.kit, words, rule) for rule in asked if rule not in table.stumbled)
     shaky = tuple(rule_card(table.kit, words, rule) for rule in asked if rule in table.stumbled)
     lists = (("section-known", known), ("section-repeat", shaky))
     return tuple(RuleList(words.say(title, count=len(cards)), cards) for title, cards in lists if cards)
+
+
+def _asked(table: Table) -> tuple[str, ...]:
+    """The rules that the section asks about; who proved it was asked no more than that."""
+    unit = table.unit
+    steps = [unit.steps[unit.number(id)] for id in unit.proof] if table.is_proved else unit.steps
+    return tuple(dict.fromkeys(rule for step in steps if (rule := getattr(step, "rule", ""))))
 
 
 def _figures(figures: tuple[Figure, ...], words: Words) -> tuple[FigureRow, ...]:
@@ -129,18 +141,24 @@ def _figures(figures: tuple[Figure, ...], words: Words) -> tuple[FigureRow, ...]
 def _buttons(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
     """The step's own between the way back and the way on."""
     first = table.section == 0 and table.step == 0
-    unread = shown.over and not table.play.done  # a text is done by going on, also from the last one
-    stays = (table.proof is not None and not shown.over) or (
-        _is_last(table) and table.ahead is None and not table.owed_in(table.unit) and not unread
-    )
     return (
         Push(words.say("button-back"), LessonButton.BACK, not first or table.proof is not None, place="back"),
         *shown.buttons,
-        Push(words.say("button-next"), Button.NEXT, not stays, main=shown.over, place="on"),
+        *_on(table, shown, words),
         *_proof(table, words),
         Push(words.say("button-again"), LessonButton.AGAIN, table.proof is None, place="aside"),
         Push(words.say("button-ask"), PageButton.ASK, place="aside"),
     )
+
+
+def _on(table: Table, shown: Shown, words: Words) -> tuple[Push, ...]:
+    """The next step; from the last one back to what was left out, or to a game."""
+    if not (table.is_last and shown.over) or table.unit.section == LESSON:
+        unread = shown.over and not table.play.done and not table.play.missed  # a text is done by going on from it
+        stays = (table.is_last and not unread) or (table.proof is not None and not shown.over)
+        return (Push(words.say("button-next"), Button.NEXT, not stays, main=shown.over and not stays, place="on"),)
+    play = Push(words.say("room-play"), Entered(RoomName.PLAY), main=True, place="on")
+    return (*((Push(words.say("button-left-out"), Went(*table.first_open)),) if table.first_open else ()), play)
 
 
 def _proof(table: Table, words: Words) -> tuple[Push, ...]:

@@ -18,6 +18,8 @@ from catgames.text.words import Words
 def says(match: Match, words: Words) -> tuple[Say, ...]:
     if match.covered:
         return (Say("hint", words.told_to(None).say("curtain-why", who=match.viewer)),)
+    if match.planned is not None:
+        return ()  # the next game is spoken of
     if match.looking is not None:
         return tuple(_told(match, words, match.entries[match.looking - 1 : match.looking]))
     said: list[Say] = []
@@ -27,11 +29,9 @@ def says(match: Match, words: Words) -> tuple[Say, ...]:
         return (*said, *tell_refusal(match.kit, words, match.verdict, match.viewer))
     if match.unaudited:
         return tuple(said)  # nothing is said until the turn is done
-    said += _told(match, words, _news(match))
     outcome = match.kit.game.outcome(match.state)
-    if outcome is not None:
-        said.append(tell_end(match, words, outcome))
-    return tuple(said)
+    end = [] if outcome is None else [tell_end(match, words, outcome)]
+    return (*end, *said, *_told(match, words, _news(match)))
 
 
 def _news(match: Match) -> tuple[Entry, ...]:

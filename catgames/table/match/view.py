@@ -55,7 +55,8 @@ from catgames.text.words import Words
 def view(match: Match, guise: Guise = PLAIN) -> Room:
     words = guise.words(match.kit, match.viewer)
     scene = _curtain(match, guise, words) if match.covered else _board(match, guise)
-    verdict = None if match.covered or match.looking is not None else match.verdict
+    elsewhere = match.covered or match.looking is not None or match.planned is not None
+    verdict = None if elsewhere else match.verdict
     return Room(
         scene=scene,
         heading=_heading(match, words),
@@ -70,7 +71,7 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
         fields=_seed(match, words),
         buttons=_buttons(match, words),
         prompt="" if match.covered else _prompt(match, words, scene),
-        log=() if match.covered else log_lines(match, words),
+        log=() if match.covered or match.planned else log_lines(match, words),
         log_title=words.say("log"),
         card_title=words.say("rules-card"),
         picked=match.picked,
@@ -80,7 +81,8 @@ def view(match: Match, guise: Guise = PLAIN) -> Room:
 
 
 def _feast(match: Match) -> Scene | None:
-    outcome = match.kit.game.outcome(match.state) if match.looking is None else None
+    shown = match.looking is None and match.planned is None
+    outcome = match.kit.game.outcome(match.state) if shown else None
     won = outcome is not None and outcome.winners
     return match.kit.emblem.alone() if won and match.kit.emblem is not None else None
 

@@ -42,6 +42,9 @@ from catgames.text.words import Words
 MOST_LINES = 200
 """Legal moves in the menu; few positions have as many, and any other can be touched or written."""
 
+MOST_FAULTS = 2
+"""What is impossible is told one after the other: more at once would hide the tools that mend it."""
+
 
 def view(referee: Referee, guise: Guise = PLAIN) -> Room:
     words = guise.words(referee.kit, referee.seat)
@@ -90,7 +93,9 @@ def _says(referee: Referee, words: Words) -> tuple[Say, ...]:
     if referee.trouble is not None:
         said.append(Say("wrong", words(referee.trouble)))
     faults = kit.game.faults(referee.state)
-    said += [Say("wrong", words.say("referee-fault", fault=fault)) for fault in faults]
+    said += [Say("wrong", words.say("referee-fault", fault=fault)) for fault in faults[:MOST_FAULTS]]
+    if len(faults) > MOST_FAULTS:
+        said.append(Say("plain", words.say("referee-more", count=len(faults) - MOST_FAULTS)))
     if referee.building and not faults:
         said.append(Say("good", words.say("referee-possible")))
     if verdict is not None:

@@ -146,7 +146,9 @@ class Judge:
             told = words.say("answer-rule-right" if named else "answer-rule-wrong")
             said.append(Say("good" if named else "wrong", told, reply=True))
         if not play.verdict.legal:
-            return (*said, *tell_refusal(kit, words, play.verdict, LEARNER))
+            # Nobody has tried the move: why it is not allowed is only told.
+            refused = tell_refusal(kit, words, play.verdict, LEARNER)
+            return (*said, *(replace(say, tone="plain") for say in refused))
         held = next((found for found in play.verdict.findings if found.rule == self.rule), None)
         if held is not None:
             said.append(tell_decided(kit, words, held.rule, "good", finding_said(held)))
