@@ -15,6 +15,8 @@ from catgames.games.burglars.position.state import NEW, Spot, State, to_move
 from catgames.games.kit import Touch
 
 OnTable: TypeAlias = Touch[Move]
+START = "touch-start"
+"""What is said at the beginning of a turn, when every action is open."""
 
 
 def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
@@ -66,7 +68,7 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-second")
     if not can_act(state):
         return Message("touch-pass")
-    return Message("touch-start", {"crews": len(state.crews[seat]), "hidden": _hidden(state)})
+    return Message(START, {"crews": len(state.crews[seat]), "hidden": _hidden(state)})
 
 
 def _hidden(state: State, but: Seat | None = None) -> int:
@@ -75,9 +77,10 @@ def _hidden(state: State, but: Seat | None = None) -> int:
 
 
 def _after(state: State, seat: Seat, picked: Keys) -> Message:
-    """What could be touched next."""
-    if not picked:
-        return prompt(state, seat)
+    """What could be touched next; as long as something else is due, whatever is in hand must wait for it."""
+    due = prompt(state, seat)
+    if not picked or due.id != START:
+        return due
     first, spot = picked[0], spot_of(picked[0])
     if card := hand_card(state, seat, first):
         if card == MIRROR:
@@ -128,6 +131,10 @@ def _touch_crew(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
     assert spot is not None
     if held and held[0] in HAND:
         card = hand_card(state, seat, held[0])
+        if spot.owner != seat and spot.crew != NEW and (card == MIRROR or _hides(state, spot)):
+            # It pays for that crew: card and target may be touched in any order.
+            price = (slot_key(spot), held[0])
+            return Touch(price, said=_after(state, seat, price))
         made = Activate if new in SLOT else Form
         return Touch(move=made(seat, card, spot))
     if spot.owner != seat:
@@ -143,13 +150,13 @@ def _touch_crew(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
 
 
 def _touch_go(state: State, seat: Seat, held: list[Key]) -> OnTable:
-    """With cards chosen it is an infiltration; without any it is an attempt to secure."""
+    """With cards chosen, or another player's crew, it is an infiltration; else an attempt to secure."""
     spots = [spot for key in held if key in SLOT and (spot := spot_of(key))]
     if not spots:
         return Touch(tuple(held), said=Message("touch-go", {"hidden": _hidden(state)}))
     price = "".join(hand_card(state, seat, key) for key in held)
     market = "".join(market_card(state, key) for key in held)
-    if price or market:
+    if price or market or _is_target(held, seat):
         return Touch(move=Infiltrate(seat, spots[0], sort_cards(price), sort_cards(market.replace(GAP, ""))))
     return Touch(move=Secure(seat, tuple(sorted(spots))))
 

@@ -144,7 +144,7 @@ touch-hand = { $crews ->
 }
 touch-mirror = A mirror only pays for infiltrating{ $prey ->
     [0] , and nobody else hides a card now.
-   *[other] : first touch another player’s face-down card.
+   *[other] : touch another player’s face-down card.
 }
 touch-crew = Your crew. To add a cat to it, touch one of your hand.
 touch-new = { $owner ->

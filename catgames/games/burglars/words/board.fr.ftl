@@ -165,7 +165,7 @@ touch-hand = { $crews ->
 }
 touch-mirror = Un miroir ne sert qu’à payer une infiltration{ $prey ->
     [0] , et personne d’autre ne cache de carte pour l’instant.
-   *[other] {" "}: touche d’abord une carte face cachée d’un autre joueur.
+   *[other] {" "}: touche une carte face cachée d’un autre joueur.
 }
 touch-crew = C’est ta bande. Pour y ajouter un chat, touche-en un de ta main.
 touch-new = { $owner ->

@@ -191,6 +191,7 @@ rule-infiltrate-price = You pay card for card
        *[other] You pay { $paid } cards for { $size } cats.
     } { $reach ->
         [held] Add { $missing }, and it is paid.
+        [market] Your hand is one card short; the market can pay that one.
        *[lacking] Your hand cannot pay the rest: { $missing }.
     }
     .broken-too-much = You pay { $paid } cards for { $size ->

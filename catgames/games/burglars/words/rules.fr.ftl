@@ -195,6 +195,7 @@ rule-infiltrate-price = On paie carte pour carte
        *[other] Tu paies { $paid } cartes pour { $size } chats.
     } { $reach ->
         [held] Ajoute { $missing }, et le compte y est.
+        [market] Il manque une carte à ta main ; le marché peut payer celle-là.
        *[lacking] Ta main ne suffit pas pour le reste : { $missing }.
     }
     .broken-too-much = Tu paies { $paid } cartes pour { $size ->
