@@ -124,20 +124,31 @@ def _turn_begins(game: Game[State, Any], chance: Random) -> State:
 
 
 def _may_recruit(state: State, chance: Random) -> Statements:
-    """Cat or mirror makes no difference; only what lies there can be taken."""
-    return judged((fact("recruit.any-card", card=say_card(card)), card in state.market) for card in COLOURS + MIRROR)
+    """Cat or mirror makes no difference; only what lies there can be taken, and what does not is said not to."""
+    return judged(
+        (Message(f"fact:recruit.any-card@{line}", {"card": say_card(card)}), (card in state.market) is there)
+        for card in COLOURS + MIRROR
+        for line, there in (("there", True), ("absent", False))
+    )
 
 
 def _picks(state: State, chance: Random) -> Statements:
-    """After the first card, every source is open that the engine still leaves open."""
+    """The second card is chosen once the first is seen, from wherever the engine allows.
+
+    What is denied is that freedom, never a card that just does not lie there: that would be another rule's matter.
+    """
     sources = [DECK, *sorted(set(state.market))]
-    told = []
+    true, false = list[Message](), list[Message]()
     for first in sources:
         after = GAME.simulate(state, Take(LEARNER, first))
-        for second in (DECK, *COLOURS, MIRROR):
+        for second in (source for source in sources if GAME.allows(after, Take(LEARNER, source))):
             names = {"first": _say_source(first), "second": _say_source(second)}
-            told.append((fact("ruling.pick-order", **names), GAME.allows(after, Take(LEARNER, second))))
-    return judged(told)
+            true.append(Message("fact:ruling.pick-order@free", names))
+            false.append(Message("fact:ruling.pick-order@both", names))
+            if (first == DECK) is not (second == DECK):
+                bound = "deck" if first == DECK else "market"
+                false.append(Message("fact:ruling.pick-order@same", {**names, "from": bound}))
+    return Statements(tuple(true), tuple(false))
 
 
 def _say_source(source: str) -> Message:
