@@ -207,7 +207,7 @@ move-secure = { $count ->
 }
 move-infiltrate = infiltrer { $spot } en payant { $price }
 move-infiltrate-market = infiltrer { $spot } en payant { $price }, avec { $market } du marché
-move-infiltrate-free = infiltrer { $spot } avec { $market } du marché pour tout prix
+move-infiltrate-free = infiltrer { $spot } en ne payant qu’avec { $market } du marché
 move-infiltrate-nothing = infiltrer { $spot } sans payer
 move-place-new = commencer une bande avec le piège
 move-place-crew = ajouter le piège à { $spot }
