@@ -90,13 +90,17 @@ def _after(state: State, seat: Seat, picked: Keys) -> Message:
         return prompt(state, seat)
     if first in SLOT:
         paying = len(picked) > 1 and picked[1] not in SLOT
-        return _to_pay(state, seat, spot) if paying or spot.owner != seat else _to_secure(state, seat, spot, picked)
+        to_pay = paying or spot.owner != seat
+        return _to_pay(state, seat, spot, len(picked) - 1) if to_pay else _to_secure(state, seat, spot, picked)
     return Message("touch-new", {"owner": spot.owner}) if spot.crew == NEW else Message("touch-crew")
 
 
-def _to_pay(state: State, seat: Seat, spot: Spot) -> Message:
-    what = "own" if spot.owner == seat else "card" if _hides(state, spot) else "bare"
-    return Message("touch-infiltrate", {"what": what})
+def _to_pay(state: State, seat: Seat, spot: Spot, paid: int) -> Message:
+    """More cards, as long as they are fewer than the cats; whether they are the right ones is for the rules to say."""
+    crew = crew_at(state, spot)
+    if spot.owner == seat or crew is None or not crew.hidden:
+        return Message("touch-infiltrate", {"what": "own" if spot.owner == seat else "bare"})
+    return Message("touch-infiltrate", {"what": "card" if paid < len(crew.cats) else "paid"})
 
 
 def _hides(state: State, spot: Spot) -> bool:
@@ -122,7 +126,7 @@ def _touch_hand(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
         crew = crew_at(state, place)
         if place.owner == seat and crew is not None and not crew.hidden:
             return Touch(move=Activate(seat, card, place))
-        return Touch((*held, new), said=_to_pay(state, seat, place))
+        return Touch((*held, new), said=_to_pay(state, seat, place, len(held)))
     return Touch(move=Form(seat, card, place))
 
 

@@ -159,6 +159,7 @@ touch-secure = { $more ->
 touch-infiltrate = { $what ->
     [own] This crew is your own: you infiltrate those of others.
     [bare] Nothing lies beneath this crew: there is nothing to infiltrate.
+    [paid] To pay what you chose and look, touch “Pay and look”.
    *[card] Choose cards to pay: one for each visible cat. Then “Pay and look”.
 }
 touch-go = { $hidden ->

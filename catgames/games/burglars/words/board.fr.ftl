@@ -180,6 +180,7 @@ touch-secure = { $more ->
 touch-infiltrate = { $what ->
     [own] Cette bande est à toi : on n’infiltre que celles des autres.
     [bare] Cette bande ne cache rien : il n’y a rien à infiltrer.
+    [paid] Pour payer ce que tu as choisi et regarder, touche « Payer et regarder ».
    *[card] Choisis de quoi payer : une carte pour chaque chat visible. Puis « Payer et regarder ».
 }
 touch-go = { $hidden ->
