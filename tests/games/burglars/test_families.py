@@ -70,3 +70,15 @@ def test_where_a_card_cannot_be_recruited_the_explanation_says_that_none_lies_th
     denied = [fact for fact in said.false if fact.id.endswith("@there")]
     assert denied
     assert all(Message("fact:recruit.any-card@absent", fact.args) in said.true for fact in denied)
+
+
+@pytest.mark.parametrize("rule", ["setup.deck", "setup.market"])
+@pytest.mark.parametrize("number", range(3))
+def test_what_the_table_shows_is_asked_for_another_number_of_players(rule: str, number: int) -> None:
+    family = next(family for family in FAMILIES if family.rule == rule)
+    state = GAME.read(family.position(GAME, number))
+    said = family.says(state, Random(number))
+    assert state.players not in [fact.args["players"] for fact in (*said.true, *said.false)]
+    assert all(fact not in said.true for fact in said.false)
+    book = {"setup.deck": [92, 86, 80], "setup.market": [6, 6, 6]}[rule]
+    assert all(book[int(str(fact.args["players"])) - 2] == fact.args["count"] for fact in said.true)

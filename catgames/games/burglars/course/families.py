@@ -7,6 +7,7 @@ from typing import Any
 
 from catgames.core.game import Game
 from catgames.core.message import Message, Seat
+from catgames.games.burglars.course.numbers import of_other_tables
 from catgames.games.burglars.language.moves import DECK, Form, Infiltrate, Take
 from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.position.cards import (
@@ -28,7 +29,6 @@ from catgames.teach.exercises.family import (
     fact,
     judged,
     new_deal,
-    number_of,
     owned,
     right_number,
     sayings,
@@ -279,9 +279,9 @@ def _three_or_more(game: Game[State, Any], chance: Random) -> State:
 
 
 FAMILIES: tuple[Family[State], ...] = (
-    number_of("setup.deck", lambda state: len(state.deck), (-12, -6, 6, 12)),
+    of_other_tables("setup.deck", lambda state: len(state.deck), (-12, -6, 6, 12)),
     right_number(GAME, "setup.hands", lambda state: [len(hand) for hand in state.hands], _dealt),
-    number_of("setup.market", lambda state: len(state.market), (-2, -1, 1, 2)),
+    of_other_tables("setup.market", lambda state: len(state.market), (-2, -1, 1, 2)),
     Family("setup.starter", _three_or_more, _next_player, FEW),
     seen_only("hand.secret", _sees_hand)(GAME),
     Family("hand.no-limit", _with_many_cards, _no_limit),

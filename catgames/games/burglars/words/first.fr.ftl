@@ -3,7 +3,7 @@
 first-about = Deviens le meilleur cambrioleur : amasse des pelotes d’or. Forme des bandes de chats, cache des pelotes dessous, et sécurise-les avant qu’on te les vole.
 first-goal = Il en faut huit pour gagner ; dans cette première partie, trois suffisent.
 first-crew = Forme une bande : touche une couleur que tu as plusieurs fois, puis le +. Sous une bande, on peut cacher une carte : c’est ainsi que naissent les pelotes.
-first-yarn = Active maintenant ta bande, c’est-à-dire cache dessous une carte de la même couleur : touche-la, puis la place vide. Une carte cachée dont la couleur est dans sa bande est une pelote d’or.
+first-yarn = Active maintenant ta bande, c’est-à-dire cache dessous une carte de la même couleur : touche la carte, puis la place vide. Une carte cachée dont la couleur est dans sa bande est une pelote d’or.
 first-secure = Ta pelote n’est à l’abri qu’une fois marquée. Touche la carte cachée, puis « Révéler » : elle compte pour toi.
 first-safe = Une de tes pelotes est encore cachée : Sami pourrait la voler. Touche-la, puis « Révéler ».
 first-recruit = Il te faut plus de cartes. Recrute : touche la pioche, ou une carte du marché. Un miroir paiera n’importe quelle couleur.
