@@ -148,6 +148,7 @@ def find(kit: Playable, rule: str, pair: Pair, name: str) -> Try:
         goal=is_found,
         solution=(pair.allowed.move,),
         rule=rule,
+        names=rule,
     )
 
 

@@ -14,12 +14,14 @@ from catgames.screen.inputs import Button, Input, Touched
 from catgames.screen.parts import Push, Say
 from catgames.screen.playable import Playable
 from catgames.screen.telling import named, tell_events, tell_refusal
+from catgames.teach.asking import tell_decided
 from catgames.teach.goals import Attempt, Goal, play_on, play_out
 from catgames.teach.ladder import PLAYED, climbed, wants_move
 from catgames.teach.meetings import judging, playing
 from catgames.teach.moving import by_touch, hinted, mistaken, overlay, pick, prompt
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too, twin_of
 from catgames.teach.writing import Mistakes, Moves, Text, each
+from catgames.text.rules import finding_said
 from catgames.text.words import Words
 
 TRAIL = "moves"
@@ -55,6 +57,8 @@ class Try:
     mistakes: Mistakes = field(default_factory=dict)
     fixed: bool = False
     """The text names colours or places: what follows the solution is the same position once more, not its twin."""
+    names: str = ""
+    """The rule that is named at the end, where the text that asks for a move names none."""
 
     def opened(self, kit: Playable, trail: Trail, /) -> Play:
         """What had been played is played again, as far as it goes."""
@@ -131,6 +135,7 @@ class Try:
                 *_played_for_you(kit, play, words),
                 *hinted(kit, play, words, wanted, self._first_rule(kit)),
                 *_verdict_said(kit, play, words),
+                *_rule_named(kit, play, words, self.names),
             ),
             prompt=prompt(kit, play),
             buttons=(
@@ -188,6 +193,14 @@ def _verdict_said(kit: Playable, play: Play, words: Words) -> list[Say]:
         return tell_refusal(kit, words, play.verdict, LEARNER)
     events = tell_events(kit, words, play.told, LEARNER)
     return [Say("good", words.say("verdict-legal")), *events, _what_next(kit, play, words)]
+
+
+def _rule_named(kit: Playable, play: Play, words: Words, rule: str) -> list[Say]:
+    """What it says of the move that was found."""
+    if not rule or not play.done or play.verdict is None:
+        return []
+    said = next((finding_said(finding) for finding in play.verdict.findings if finding.rule == rule), None)
+    return [tell_decided(kit, words, rule, "good", said)]
 
 
 def _what_next(kit: Playable, play: Play, words: Words) -> Say:
