@@ -23,6 +23,8 @@ class Beat:
     """Whether a move, in a position, does what it advises; its moment has come when some legal move does."""
     after: str = ""
     """It is a reminder: advised once that idea is over, and then whenever its moment comes."""
+    known: Callable[[Any, Any], bool] = lambda state, move: False
+    """Whether a move, made without this advice, shows that it is not needed: then it is not told any more."""
 
 
 @dataclass(frozen=True, slots=True)

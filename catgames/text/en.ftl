@@ -440,7 +440,7 @@ browser-open = Open the other
 still-held = You still hold what you chose: touch another place, or touch it again to let go.
 
 # What is what on the board
-legend-good = This was done, and well.
+legend-good = This was done, or it is right.
 legend-wrong = This is why it is not allowed.
 legend-look = Look here: it matters now.
 legend-chosen = You have this in hand. Touch it again, or press Escape, to let go.

@@ -440,7 +440,7 @@ browser-open = Ouvrir l’autre
 still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
 
 # La légende du plateau
-legend-good = C’est fait, et bien fait.
+legend-good = Voilà ce qui a été fait, ou qui est juste.
 legend-wrong = Voilà pourquoi c’est interdit.
 legend-look = Regarde ici : cela compte maintenant.
 legend-chosen = Tu l’as en main. Retouche-le, ou appuie sur Échap, pour le lâcher.

@@ -32,6 +32,7 @@ from catgames.teach.exercises.rounds import EXAM, exam_of, round_of
 from catgames.teach.exercises.stock import Kept, Pair, kept_for, write
 from catgames.teach.exercises.supply import Purpose, supply
 from catgames.teach.goals import Attempt
+from catgames.teach.step import LEARNER
 from catgames.teach.steps.choose import Choose, Offer
 from catgames.text.rules import event_said
 from catgames.text.words import LANGUAGES, Words
@@ -358,3 +359,17 @@ def _is_named(kit: AnyKit, state: Any, move: Any, event: Event) -> bool:
     """Every value but the players' is one of the move's own."""
     own = list(kit.say_move(state, move).args.values())
     return all(isinstance(value, Seat) or value in own for value in event.args.values())
+
+
+def test_what_was_found_by_touching_is_told_with_its_rule(kit: AnyKit) -> None:
+    words, found = Words(kit.game.id, "en", LEARNER), 0
+    for rule in _rules(kit.game.id)[::6]:
+        exercises = (make(kit, rule, seed) for seed in range(ROUND))
+        if made := next((one for one in exercises if one.way is Way.FIND), None):
+            play = made.opened(kit)
+            for touch in made.step.rehearsed(kit, play)[-1].inputs:
+                play = made.step.update(kit, play, touch)
+            assert play.done
+            assert rule in [say.rule for say in made.step.shown(kit, play, words).says]
+            found += 1
+    assert found

@@ -107,6 +107,9 @@ def _obeyed(kit: AnyKit, before: Any, move: Any) -> set[str]:
 
 
 def _answered(story: Story, guide: Guide, before: Any, move: Any) -> Story:
+    told = {story.beat, *story.over}
+    known = tuple(beat.id for beat in guide.ideas if beat.id not in told and beat.known(before, move))
+    story = replace(story, over=(*story.over, *known))
     if not story.beat:
         return story
     beat = guide.beat(story.beat)

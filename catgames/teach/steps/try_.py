@@ -21,6 +21,7 @@ from catgames.teach.meetings import judging, playing
 from catgames.teach.moving import by_touch, hinted, mistaken, overlay, pick, prompt
 from catgames.teach.step import LEARNER, Card, Met, Play, Rehearsal, Shown, Trail, fresh, judged_too, twin_of
 from catgames.teach.writing import Mistakes, Moves, Text, each
+from catgames.text.rules import finding_said
 from catgames.text.words import Words
 
 TRAIL = "moves"
@@ -135,7 +136,7 @@ class Try:
                 *_played_for_you(kit, play, words),
                 *hinted(kit, play, words, wanted, self._first_rule(kit)),
                 *_verdict_said(kit, play, words),
-                *((tell_decided(kit, words, self.rule, "plain"),) if self.unaided and play.done else ()),
+                *_rule_named(kit, play, words, self.rule if self.unaided else ""),
             ),
             prompt=play.said if self.unaided and not play.picked else prompt(kit, play),
             buttons=(
@@ -195,6 +196,14 @@ def _verdict_said(kit: Playable, play: Play, words: Words) -> list[Say]:
         return tell_refusal(kit, words, play.verdict, LEARNER)
     events = tell_events(kit, words, play.told, LEARNER)
     return [Say("good", words.say("verdict-legal"), reply=True), *events, _what_next(kit, play, words)]
+
+
+def _rule_named(kit: Playable, play: Play, words: Words, rule: str) -> list[Say]:
+    """What it says of the move that was found."""
+    if not rule or not play.done or play.verdict is None:
+        return []
+    said = next((finding_said(finding) for finding in play.verdict.findings if finding.rule == rule), None)
+    return [tell_decided(kit, words, rule, "good", said)]
 
 
 def _what_next(kit: Playable, play: Play, words: Words) -> Say:

@@ -50,3 +50,9 @@ def _crosses(ring: Box, words: Box) -> bool:
         or ring.y + ring.height <= words.y
     )
     return not inside and not apart
+
+
+def test_on_a_phone_every_card_of_the_market_is_as_wide_as_a_finger() -> None:
+    scene = draw(at(BUSY), Look(Seat(0), Words("burglars", "en", Seat(0)), width=NARROW))
+    boxes = [scene.box(key) for key in ("deck", "discard", *(f"market:{k}" for k in range(6)))]
+    assert all(box is not None and box.width >= 40 for box in boxes)

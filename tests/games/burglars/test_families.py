@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from catgames.core.message import Seat
+from catgames.core.message import Message, Seat
 from catgames.games.burglars.course.families import FAMILIES
 from catgames.games.burglars.language.moves import DECK, Take
 from catgames.games.burglars.law.game import GAME
@@ -52,3 +52,33 @@ def test_an_exercise_knows_that_no_card_is_given_up_for_another(number: int) -> 
     said = family.says(state, Random(number))
     assert [fact.args["after"] for fact in said.true] == [len(state.hands[YOU]) + 2]
     assert len(said.false) >= 2
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_is_denied_of_the_second_card_is_never_that_it_lies_there(number: int) -> None:
+    family = next(family for family in FAMILIES if family.rule == "ruling.pick-order")
+    said = family.says(GAME.read(family.position(GAME, number)), Random(number))
+    free = [(fact.args["first"], fact.args["second"]) for fact in said.true]
+    assert all((fact.args["first"], fact.args["second"]) in free for fact in said.false)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_where_a_card_cannot_be_recruited_the_explanation_says_that_none_lies_there(number: int) -> None:
+    family = next(family for family in FAMILIES if family.rule == "recruit.any-card")
+    state = GAME.read(family.position(GAME, number))
+    said = family.says(state, Random(number))
+    denied = [fact for fact in said.false if fact.id.endswith("@there")]
+    assert denied
+    assert all(Message("fact:recruit.any-card@absent", fact.args) in said.true for fact in denied)
+
+
+@pytest.mark.parametrize("rule", ["setup.deck", "setup.market"])
+@pytest.mark.parametrize("number", range(3))
+def test_what_the_table_shows_is_asked_for_another_number_of_players(rule: str, number: int) -> None:
+    family = next(family for family in FAMILIES if family.rule == rule)
+    state = GAME.read(family.position(GAME, number))
+    said = family.says(state, Random(number))
+    assert state.players not in [fact.args["players"] for fact in (*said.true, *said.false)]
+    assert all(fact not in said.true for fact in said.false)
+    book = {"setup.deck": [92, 86, 80], "setup.market": [6, 6, 6]}[rule]
+    assert all(book[int(str(fact.args["players"])) - 2] == fact.args["count"] for fact in said.true)

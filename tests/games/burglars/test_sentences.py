@@ -67,7 +67,7 @@ def said(position: str, move: str) -> str:
             SHORT,
             "infiltrate 2.1 blue",
             "infiltrate.price@broken-too-little",
-            "You pay 1 card for 2 cats. Your hand cannot pay the rest: 1 blue.",
+            "You pay 1 card for 2 cats. Your hand is one card short; the market can pay that one.",
         ),
         (
             SHORT,
@@ -162,8 +162,23 @@ def test_the_first_way_out_is_what_the_sentence_says_to_add(position: str, paid:
 
 
 def test_of_what_this_hand_cannot_pay_no_more_is_told_than_is_missing() -> None:
-    two_cats = "turn 1; 1 hand gm crews y; 2 hand *6 crews bgr/r; seed 1"
+    two_cats = "turn 1; 1 hand gm crews y; 2 hand *6 crews bgr/r; 3 hand *6; seed 1"
     assert said(two_cats, "infiltrate 2.1 mirror").endswith("Your hand cannot pay the rest: 1 green and 1 red.")
+
+
+@pytest.mark.parametrize(
+    ("market", "hand", "told"),
+    [
+        ("rboooo", "gm", "Your hand is one card short; the market can pay that one."),
+        ("mooooo", "gm", "Your hand is one card short; the market can pay that one."),
+        ("gooooo", "gm", "Your hand cannot pay the rest: 1 green and 1 red."),
+        ("rbmooo", "g", "Your hand cannot pay the rest: 1 blue, 1 green and 1 red."),
+    ],
+)
+def test_two_players_hear_where_the_market_can_pay_what_the_hand_cannot(market: str, hand: str, told: str) -> None:
+    paid = "mirror" if "m" in hand else ""
+    table = f"turn 1; 1 hand {hand} crews y; 2 hand *6 crews bgr/r; market {market}; seed 1"
+    assert said(table, f"infiltrate 2.1 {paid}").endswith(told)
 
 
 @pytest.mark.parametrize("text", ["form blue 00", "form blue 0", "secure 1.00", "infiltrate 2.x blue"])

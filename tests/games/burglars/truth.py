@@ -374,7 +374,10 @@ def _too_little(state: Any, move: Any) -> dict[str, object]:
     out_of_reach = [card for card in "bogpry" for _ in range(unpaid.count(card) - rest.count(card))]
     for card in out_of_reach[: paid.count("m")]:
         unpaid.remove(card)
-    return said | {"reach": "lacking", "missing": _cards("".join(unpaid))}
+    helpers = [*out_of_reach, "m"] if state.variants.market_mirror else out_of_reach
+    helped = len(state.hands) == 2 and not move.market and any(card in helpers for card in state.market)
+    one_short = len(out_of_reach) == paid.count("m") + rest.count("m") + 1
+    return said | {"reach": "market" if helped and one_short else "lacking", "missing": _cards("".join(unpaid))}
 
 
 def _matches(cats: str, paid: str) -> bool:

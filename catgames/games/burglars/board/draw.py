@@ -29,8 +29,9 @@ ONE_LINE = 345
 """What name, hand and yarns of another player need beside each other."""
 COLOURS_ROW = 22
 """Room for the colours that another player has scored, below name and hand."""
-NUMBER = 20
+NUMBER = 22
 """Room for a crew's number above it, clear of a ring around the crew."""
+SMALL_PRINT = 14  # of numbers and captions: a table for four is shown at two thirds of its size
 CAPTION = 17
 """How high above a pile its caption stands, clear of a ring around the pile."""
 
@@ -84,8 +85,8 @@ class Table:
 
     @property
     def common(self) -> float:
-        """The cards in the middle: eight places must fit beside each other, also on a phone."""
-        return 37 if self.look.narrow else 60
+        """The cards in the middle: eight places must fit beside each other, also on a phone, each wide as a finger."""
+        return 40 if self.look.narrow else 60
 
     @property
     def room(self) -> int:
@@ -162,7 +163,7 @@ class Table:
                 if k == NEW:
                     self.new_crew(Spot(seat, NEW), left, top + NUMBER, card)
                 else:
-                    self.pen.faint(left + card / 2, top + 8, str(k + 1), 11)
+                    self.pen.faint(left + card / 2, top + 10, str(k + 1), SMALL_PRINT)
                     self.crew(Spot(seat, k), crews[k], left, top + NUMBER, card)
             bare = 0.06 if row == [NEW] and not self.room else PEEP
             height += card * RATIO * (1 + SHOWN * (tallest - 1) + bare) + 6 + NUMBER
@@ -209,12 +210,12 @@ class Table:
     def middle(self, y: float) -> float:
         """Deck, discard pile and market beside each other; a sprung trap is shown to all."""
         state, card = self.state, self.common
-        step = card + (4 if self.look.narrow else 12)
-        x, top = PAD + 6.0, y + CAPTION + 8
+        step = card + (2 if self.look.narrow else 12)
+        x, top = PAD + (0.0 if self.look.narrow else 6.0), y + CAPTION + 8
         self.pile(keys.DECK_KEY, len(state.deck), UNKNOWN, x, top)
         self.pile(keys.DISCARD_KEY, len(state.discard), state.discard[-1:], x + step, top)
         left = x + 2 * step + (3 if self.look.narrow else 28)
-        self.pen.faint(left, top - CAPTION, self.pen.say("board-market"), 12, "left")
+        self.pen.faint(left, top - CAPTION, self.pen.say("board-market"), SMALL_PRINT, "left")
         for k, market_card in enumerate(state.market):
             self.market_card(k, market_card, left + k * step, top)
         height = card * RATIO + CAPTION + 12
@@ -229,7 +230,7 @@ class Table:
         theme, card = self.look.theme, self.common
         caption = str(count) if self.look.narrow else self.pen.say(f"board-{key}", count=count)
         label = self.pen.say(f"label-{key}", count=count, card=say_card(top_card or UNKNOWN))
-        self.pen.faint(x + card / 2, y - CAPTION, caption, 12)
+        self.pen.faint(x + card / 2, y - CAPTION, caption, SMALL_PRINT)
         box = Rect(x, y, card, card * RATIO, 8)
         self.pen.put(box, theme.area, theme.edge, 1.5, 5, key=key, label=label)
         for lift in range(min(3, count)):
@@ -249,7 +250,7 @@ class Table:
         assert self.state.trap is not None
         trap, theme, card = self.state.trap, self.look.theme, self.common
         label = self.pen.say("label-trap", owner=trap.owner, card=say_card(trap.card))
-        self.pen.put(Text(x + card / 2, y - CAPTION, self.pen.say("board-trap"), 12, bold=True), theme.wrong)
+        self.pen.put(Text(x + card / 2, y - CAPTION, self.pen.say("board-trap"), SMALL_PRINT, bold=True), theme.wrong)
         self.pen.use(face(trap.card), x, y, card, card * RATIO, key=keys.TRAP_KEY, label=label)
 
     # --- one's own hand ----------------------------------------------------------------------------
@@ -269,8 +270,7 @@ class Table:
         box = Rect(PAD, y, self.look.width - 2 * PAD, height, 12)
         label = self.pen.say("label-fan", who=self.look.seat, count=len(cards))
         self.pen.put(box, theme.area, theme.edge, 1.2, key=keys.FAN(self.look.seat), label=label)
-        caption = self.pen.say("board-hand", count=len(cards))
-        self.pen.faint(PAD + 12, y + top_row / 2, caption, 13, "left")
+        self.pen.faint(PAD + 12, y + top_row / 2, self.pen.say("board-hand", count=len(cards)), 13, "left")
         self.buttons(y + 4)
         for k, held in enumerate(cards):
             left, top = PAD + 10 + (k % across) * step, y + top_row + (k // across) * (tall + 6)

@@ -15,6 +15,8 @@ from catgames.games.burglars.position.state import NEW, Spot, State, to_move
 from catgames.games.kit import Touch
 
 OnTable: TypeAlias = Touch[Move]
+START = "touch-start"
+"""What is said at the beginning of a turn, when every action is open."""
 
 
 def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
@@ -66,7 +68,7 @@ def prompt(state: State, seat: Seat) -> Message:
         return Message("touch-second")
     if not can_act(state):
         return Message("touch-pass")
-    return Message("touch-start", {"crews": len(state.crews[seat]), "hidden": _hidden(state)})
+    return Message(START, {"crews": len(state.crews[seat]), "hidden": _hidden(state)})
 
 
 def _hidden(state: State, but: Seat | None = None) -> int:
@@ -75,9 +77,10 @@ def _hidden(state: State, but: Seat | None = None) -> int:
 
 
 def _after(state: State, seat: Seat, picked: Keys) -> Message:
-    """What could be touched next."""
-    if not picked:
-        return prompt(state, seat)
+    """What could be touched next; as long as something else is due, whatever is in hand must wait for it."""
+    due = prompt(state, seat)
+    if not picked or due.id != START:
+        return due
     first, spot = picked[0], spot_of(picked[0])
     if card := hand_card(state, seat, first):
         if card == MIRROR:
@@ -87,13 +90,17 @@ def _after(state: State, seat: Seat, picked: Keys) -> Message:
         return prompt(state, seat)
     if first in SLOT:
         paying = len(picked) > 1 and picked[1] not in SLOT
-        return _to_pay(state, seat, spot) if paying or spot.owner != seat else _to_secure(state, seat, spot, picked)
+        to_pay = paying or spot.owner != seat
+        return _to_pay(state, seat, spot, len(picked) - 1) if to_pay else _to_secure(state, seat, spot, picked)
     return Message("touch-new", {"owner": spot.owner}) if spot.crew == NEW else Message("touch-crew")
 
 
-def _to_pay(state: State, seat: Seat, spot: Spot) -> Message:
-    what = "own" if spot.owner == seat else "card" if _hides(state, spot) else "bare"
-    return Message("touch-infiltrate", {"what": what})
+def _to_pay(state: State, seat: Seat, spot: Spot, paid: int) -> Message:
+    """More cards, as long as they are fewer than the cats; whether they are the right ones is for the rules to say."""
+    crew = crew_at(state, spot)
+    if spot.owner == seat or crew is None or not crew.hidden:
+        return Message("touch-infiltrate", {"what": "own" if spot.owner == seat else "bare"})
+    return Message("touch-infiltrate", {"what": "card" if paid < len(crew.cats) else "paid"})
 
 
 def _hides(state: State, spot: Spot) -> bool:
@@ -119,7 +126,7 @@ def _touch_hand(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
         crew = crew_at(state, place)
         if place.owner == seat and crew is not None and not crew.hidden:
             return Touch(move=Activate(seat, card, place))
-        return Touch((*held, new), said=_to_pay(state, seat, place))
+        return Touch((*held, new), said=_to_pay(state, seat, place, len(held)))
     return Touch(move=Form(seat, card, place))
 
 
@@ -128,6 +135,10 @@ def _touch_crew(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
     assert spot is not None
     if held and held[0] in HAND:
         card = hand_card(state, seat, held[0])
+        if spot.owner != seat and spot.crew != NEW and (card == MIRROR or _hides(state, spot)):
+            # It pays for that crew: card and target may be touched in any order.
+            price = (slot_key(spot), held[0])
+            return Touch(price, said=_after(state, seat, price))
         made = Activate if new in SLOT else Form
         return Touch(move=made(seat, card, spot))
     if spot.owner != seat:
@@ -143,13 +154,13 @@ def _touch_crew(state: State, seat: Seat, held: list[Key], new: Key) -> OnTable:
 
 
 def _touch_go(state: State, seat: Seat, held: list[Key]) -> OnTable:
-    """With cards chosen it is an infiltration; without any it is an attempt to secure."""
+    """With cards chosen, or another player's crew, it is an infiltration; else an attempt to secure."""
     spots = [spot for key in held if key in SLOT and (spot := spot_of(key))]
     if not spots:
         return Touch(tuple(held), said=Message("touch-go", {"hidden": _hidden(state)}))
     price = "".join(hand_card(state, seat, key) for key in held)
     market = "".join(market_card(state, key) for key in held)
-    if price or market:
+    if price or market or _is_target(held, seat):
         return Touch(move=Infiltrate(seat, spots[0], sort_cards(price), sort_cards(market.replace(GAP, ""))))
     return Touch(move=Secure(seat, tuple(sorted(spots))))
 

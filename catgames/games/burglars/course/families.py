@@ -7,6 +7,7 @@ from typing import Any
 
 from catgames.core.game import Game
 from catgames.core.message import Message, Seat
+from catgames.games.burglars.course.numbers import of_other_tables
 from catgames.games.burglars.language.moves import DECK, Form, Infiltrate, Take
 from catgames.games.burglars.law.game import GAME
 from catgames.games.burglars.position.cards import (
@@ -28,7 +29,6 @@ from catgames.teach.exercises.family import (
     fact,
     judged,
     new_deal,
-    number_of,
     owned,
     right_number,
     sayings,
@@ -124,20 +124,31 @@ def _turn_begins(game: Game[State, Any], chance: Random) -> State:
 
 
 def _may_recruit(state: State, chance: Random) -> Statements:
-    """Cat or mirror makes no difference; only what lies there can be taken."""
-    return judged((fact("recruit.any-card", card=say_card(card)), card in state.market) for card in COLOURS + MIRROR)
+    """Cat or mirror makes no difference; only what lies there can be taken, and what does not is said not to."""
+    return judged(
+        (Message(f"fact:recruit.any-card@{line}", {"card": say_card(card)}), (card in state.market) is there)
+        for card in COLOURS + MIRROR
+        for line, there in (("there", True), ("absent", False))
+    )
 
 
 def _picks(state: State, chance: Random) -> Statements:
-    """After the first card, every source is open that the engine still leaves open."""
+    """The second card is chosen once the first is seen, from wherever the engine allows.
+
+    What is denied is that freedom, never a card that just does not lie there: that would be another rule's matter.
+    """
     sources = [DECK, *sorted(set(state.market))]
-    told = []
+    true, false = list[Message](), list[Message]()
     for first in sources:
         after = GAME.simulate(state, Take(LEARNER, first))
-        for second in (DECK, *COLOURS, MIRROR):
+        for second in (source for source in sources if GAME.allows(after, Take(LEARNER, source))):
             names = {"first": _say_source(first), "second": _say_source(second)}
-            told.append((fact("ruling.pick-order", **names), GAME.allows(after, Take(LEARNER, second))))
-    return judged(told)
+            true.append(Message("fact:ruling.pick-order@free", names))
+            false.append(Message("fact:ruling.pick-order@both", names))
+            if (first == DECK) is not (second == DECK):
+                bound = "deck" if first == DECK else "market"
+                false.append(Message("fact:ruling.pick-order@same", {**names, "from": bound}))
+    return Statements(tuple(true), tuple(false))
 
 
 def _say_source(source: str) -> Message:
@@ -268,9 +279,9 @@ def _three_or_more(game: Game[State, Any], chance: Random) -> State:
 
 
 FAMILIES: tuple[Family[State], ...] = (
-    number_of("setup.deck", lambda state: len(state.deck), (-12, -6, 6, 12)),
+    of_other_tables("setup.deck", lambda state: len(state.deck), (-12, -6, 6, 12)),
     right_number(GAME, "setup.hands", lambda state: [len(hand) for hand in state.hands], _dealt),
-    number_of("setup.market", lambda state: len(state.market), (-2, -1, 1, 2)),
+    of_other_tables("setup.market", lambda state: len(state.market), (-2, -1, 1, 2)),
     Family("setup.starter", _three_or_more, _next_player, FEW),
     seen_only("hand.secret", _sees_hand)(GAME),
     Family("hand.no-limit", _with_many_cards, _no_limit),

@@ -6,7 +6,7 @@ from catgames.core.message import Seat
 from catgames.core.seats import SEATS
 from catgames.games.burglars.language.moves import Activate, Form, Infiltrate, Move, Secure, Take
 from catgames.games.burglars.position.cards import is_cat
-from catgames.games.burglars.position.facts import the_crew
+from catgames.games.burglars.position.facts import the_crew, yarns
 from catgames.games.burglars.position.state import NEW, State
 from catgames.teach.guide import Beat, Guide
 
@@ -33,7 +33,13 @@ def _secures(state: State, move: Move) -> bool:
 
 
 def _recruits(state: State, move: Move) -> bool:
-    return isinstance(move, Take) and not state.picked
+    """Not while a yarn can be hidden with the cards at hand, or scored: then no more of them are needed."""
+    return isinstance(move, Take) and not state.picked and not _has_a_use(state, move.seat)
+
+
+def _has_a_use(state: State, seat: Seat) -> bool:
+    crews = state.crews[seat]
+    return bool(yarns(crews)) or any(not crew.hidden and set(crew.cats) & set(state.hands[seat]) for crew in crews)
 
 
 def _takes_the_second(state: State, move: Move) -> bool:
@@ -47,7 +53,8 @@ def _grows(state: State, move: Move) -> bool:
 
 
 def _starts_another(state: State, move: Move) -> bool:
-    return isinstance(move, Form) and move.spot.crew == NEW
+    """Beside a single crew: with two of one size, one of them could grow at once."""
+    return isinstance(move, Form) and move.spot.crew == NEW and len(state.crews[move.seat]) == 1
 
 
 def _sets_a_trap(state: State, move: Move) -> bool:
@@ -73,13 +80,13 @@ GUIDE = Guide(
         Beat("secure", _secures),
         Beat("recruit", _recruits),
         Beat("second", _takes_the_second),
-        Beat("equal", _starts_another),
-        Beat("grow", _grows),
-        Beat("trap", _sets_a_trap),
+        Beat("equal", _starts_another, known=_starts_another),
+        Beat("grow", _grows, known=_grows),
+        Beat("trap", _sets_a_trap, known=_sets_a_trap),
         Beat("rob", _robs),
         Beat("again", _hides_a_yarn_well, after="rob"),
     ),
-    means=frozenset({"take-market", "new-crew", "hidden", "secured", "looted", "trapped"}),
+    means=frozenset({"take-market", "new-crew", "hidden", "secured", "market-paid", "looted", "trapped"}),
     goal=_three_yarns,
     points=YARNS,
     scores=lambda state: map(len, state.scored),

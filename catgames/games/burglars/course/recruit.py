@@ -114,5 +114,5 @@ UNIT = Unit(
         ),
     ),
     need="first",
-    proof=("second-mirror", "blind-mirrors", "after-a-look", "gap-for-good", "at-once"),
+    proof=("second-mirror", "blind-mirrors", "after-a-look", "gap-for-good"),
 )

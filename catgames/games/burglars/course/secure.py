@@ -33,7 +33,7 @@ UNIT = Unit(
             mistakes={
                 "secure 4": "secure.no-trap",
                 "secure 1 2 3 4": "secure.no-trap",
-                "secure 2.1": "secure.own-yarns",
+                "secure 1 2.1": "secure.own-yarns",
             },
         ),
         Judge(

@@ -79,6 +79,6 @@ UNIT = Unit(
             poor={"infiltrate 2.2 red": "decide-two-own", "activate orange 1": "decide-two-exposed"},
         ),
     ),
-    need="variant",
+    need="first",
     proof=("three-players", "market-alone", "mirror-allowed", "refill-first"),
 )

@@ -144,7 +144,7 @@ touch-hand = { $crews ->
 }
 touch-mirror = A mirror only pays for infiltrating{ $prey ->
     [0] , and nobody else hides a card now.
-   *[other] : first touch another player’s face-down card.
+   *[other] : touch another player’s face-down card.
 }
 touch-crew = Your crew. To add a cat to it, touch one of your hand.
 touch-new = { $owner ->
@@ -159,6 +159,7 @@ touch-secure = { $more ->
 touch-infiltrate = { $what ->
     [own] This crew is your own: you infiltrate those of others.
     [bare] Nothing lies beneath this crew: there is nothing to infiltrate.
+    [paid] To pay what you chose and look, touch “Pay and look”.
    *[card] Choose cards to pay: one for each visible cat. Then “Pay and look”.
 }
 touch-go = { $hidden ->

@@ -165,7 +165,7 @@ touch-hand = { $crews ->
 }
 touch-mirror = Un miroir ne sert qu’à payer une infiltration{ $prey ->
     [0] , et personne d’autre ne cache de carte pour l’instant.
-   *[other] {" "}: touche d’abord une carte face cachée d’un autre joueur.
+   *[other] {" "}: touche une carte face cachée d’un autre joueur.
 }
 touch-crew = C’est ta bande. Pour y ajouter un chat, touche-en un de ta main.
 touch-new = { $owner ->
@@ -180,6 +180,7 @@ touch-secure = { $more ->
 touch-infiltrate = { $what ->
     [own] Cette bande est à toi : on n’infiltre que celles des autres.
     [bare] Cette bande ne cache rien : il n’y a rien à infiltrer.
+    [paid] Pour payer ce que tu as choisi et regarder, touche « Payer et regarder ».
    *[card] Choisis de quoi payer : une carte pour chaque chat visible. Puis « Payer et regarder ».
 }
 touch-go = { $hidden ->
@@ -207,7 +208,7 @@ move-secure = { $count ->
 }
 move-infiltrate = infiltrer { $spot } en payant { $price }
 move-infiltrate-market = infiltrer { $spot } en payant { $price }, avec { $market } du marché
-move-infiltrate-free = infiltrer { $spot } avec { $market } du marché pour tout prix
+move-infiltrate-free = infiltrer { $spot } en ne payant qu’avec { $market } du marché
 move-infiltrate-nothing = infiltrer { $spot } sans payer
 move-place-new = commencer une bande avec le piège
 move-place-crew = ajouter le piège à { $spot }

@@ -73,10 +73,18 @@ fact-ruling-market-mirror =
     .own = Only mirrors of your own hand may help to pay.
     .never = A mirror never helps to pay.
     .colour = A mirror of the market helps to pay only for blue.
-fact-recruit-any-card = You may recruit { $card } from the market now.
+fact-recruit-any-card =
+    .there = You may recruit { $card } from the market now.
+    .absent = You cannot recruit { $card } from the market now: none lies there.
 source-deck = the deck’s top card
 source-market = { $card } from the market
-fact-ruling-pick-order = You recruit { $first } first. Then you may still take { $second } as your second card.
+fact-ruling-pick-order =
+    .free = You recruit { $first } first. Only then do you choose your second card: it may be { $second }.
+    .both = To recruit { $first } and { $second }, you must choose both before you take either.
+    .same = You recruit { $first } first. Then your second card must come from the { $from ->
+        [deck] deck
+       *[market] market
+    } as well.
 fact-activate-secret = { $who ->
     [you] You may look at
    *[other] { $who } may look at

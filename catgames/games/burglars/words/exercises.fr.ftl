@@ -73,10 +73,18 @@ fact-ruling-market-mirror =
     .own = Seuls les miroirs de ta main peuvent aider à payer.
     .never = Un miroir n’aide jamais à payer.
     .colour = Un miroir du marché n’aide à payer que le bleu.
-fact-recruit-any-card = Tu peux recruter { $card } du marché maintenant.
+fact-recruit-any-card =
+    .there = Tu peux recruter { $card } du marché maintenant.
+    .absent = Tu ne peux pas recruter { $card } du marché maintenant : il n’y en a pas.
 source-deck = la première carte de la pioche
 source-market = { $card } du marché
-fact-ruling-pick-order = Tu recrutes d’abord { $first }. Ensuite, tu peux encore prendre { $second } comme deuxième carte.
+fact-ruling-pick-order =
+    .free = Tu recrutes d’abord { $first }. Ensuite seulement, tu choisis ta deuxième carte : ce peut être { $second }.
+    .both = Pour recruter { $first } et { $second }, tu dois choisir les deux avant d’en prendre une.
+    .same = Tu recrutes d’abord { $first }. Ta deuxième carte doit alors venir aussi { $from ->
+        [deck] de la pioche
+       *[market] du marché
+    }.
 fact-activate-secret = { $who ->
     [you] Tu peux regarder
    *[other] { $who } peut regarder

@@ -1,7 +1,7 @@
 # Cat Burglars: the steps of the course, a section at a time; what a decision leads to; the parts of a sum.
 
 step-overview-goal = Golden yarns are what you want: whoever first has eight of them wins. The lit places show who has scored how many.
-step-overview-yarn = How a yarn is made: a cat starts a crew, a card of the same colour is hidden beneath it, and in a later turn it is scored. Watch: you and Sami take turns, one action each.
+step-overview-yarn = How a yarn is made: a cat forms a crew, a card of the same colour is hidden beneath it (that is to activate it), and in a later turn it is scored. Watch: you and Sami take turns, one action each.
 step-overview-thief = Until it is scored, a yarn can be stolen. Sami’s crew is one red cat, so one red card pays for a look beneath it.
 step-overview-trap = And so there are traps: beneath your blue cat lies a card that is not blue. Watch Sami pay for a look. You even get a cat out of it.
 step-overview-signs = A card that peeps out beneath a crew lies face down. The little badge on yours shows its colour, to you alone. A dashed place is empty; the + is for a new crew. Crews are numbered from the left: your crew 1, your crew 2.
@@ -39,7 +39,7 @@ step-action-1-after-a-look = You draw from the deck first. You may look at that 
 step-action-1-full = Eleven cards in your hand: you must play some before you may recruit again.
 step-action-1-reshuffle = Late in a game for four. The deck’s last card has just been drawn; watch where the next one comes from.
 step-action-1-gap-for-good = You draw the deck’s last card, then take one from the market. As the deck is empty, that gap stays open for the rest of the game.
-step-action-1-at-once = You draw the deck’s last card. The discard pile becomes the new deck at that very moment.
+step-action-1-at-once = By our ruling the discard pile becomes the new deck as soon as the deck’s last card is drawn, even if no other is needed yet.
 step-action-1-nothing = It hardly ever happens: deck, discard pile and market are empty, and so is your hand. The book is silent. Our ruling: who can do nothing passes.
 step-action-1-dry = The same table. Try to draw a card all the same.
 step-action-1-which-two = Your crews: blue and green, and one orange. Sami hides something beneath a single red cat. You want to recruit: which two cards?
@@ -85,7 +85,7 @@ decide-action-3-form = One more crew; but blue was your only card for a yarn, an
 step-action-4-reveal = Securing turns up yarns beneath your own crews and scores them: one or several in one action, as you choose. A trap of yours is never turned up.
 step-action-4-one = Watch one yarn being scored, which way up it then lies, and what happens to the crew.
 step-action-4-three = Score as many yarns as you can in this one action: touch the face-down cards, then “Reveal”.
-step-action-4-keep-some = You have three yarns. You mean to reveal one, and leave the others guessing about the rest. May you do this?
+step-action-4-keep-some = Three yarns lie beneath your crews. You mean to reveal one, and leave the others guessing about the rest. May you do this?
 step-action-4-both = You want to clear both crews in one go. May you do this?
 step-action-4-colours = You score a yarn. For the rest of the game everybody can see which colour it was.
 step-action-4-again = You score the yarns beneath your crews 1 and 3. Both crews stay with all their cats, and you may hide new cards there later.
@@ -148,7 +148,7 @@ step-two-loot = Rob Sami’s crew 1 with the market’s help: touch the face-dow
 step-two-three-players = Inès has joined you. May you do this?
 step-two-mirror-allowed = The market shows a mirror, and you have agreed on no house rule. May you do this?
 step-two-mirror-forbidden = Your house rules keep the market’s mirrors out of it. May you do this?
-step-two-market-alone = You can infiltrate Sami’s crew of one without giving a single card from your hand.
+step-two-market-alone = Sami’s crew 1 is a single cat: you can infiltrate it without giving a single card from your hand.
 step-two-refill-first = You pay with the market’s help, and it is a trap. The market is full again before Sami places that trap.
 step-two-open-market = You hold orange, yellow, blue and red. The market shows, among others, green, red and orange. What would you do?
 decide-two-free = A yarn for nothing: the market paid all of it. That is why a yarn beneath a single cat is in danger in a game for two.

@@ -1,7 +1,7 @@
 # Cat Burglars : les étapes du cours, section par section ; ce qu’entraîne une décision ; les parts d’une somme.
 
 step-overview-goal = Tu veux des pelotes d’or : le premier qui en a huit gagne. Les places éclairées montrent combien chacun en a marqué.
-step-overview-yarn = Comment naît une pelote : un chat commence une bande, une carte de sa couleur se cache dessous, et on la marque à un prochain tour. Regarde : Sami et toi jouez à tour de rôle, une action par tour.
+step-overview-yarn = Comment naît une pelote : un chat forme une bande, une carte de sa couleur se cache dessous (c’est l’activer), et on la marque à un prochain tour. Regarde : Sami et toi jouez à tour de rôle, une action par tour.
 step-overview-thief = Tant qu’une pelote n’est pas marquée, on peut la voler. La bande de Sami, c’est un seul chat rouge : une carte rouge suffit pour regarder dessous.
 step-overview-trap = D’où les pièges : sous ton chat bleu se cache une carte qui n’est pas bleue. Regarde Sami payer pour voir. Tu y gagnes même un chat.
 step-overview-signs = Une carte qui dépasse sous une bande est face cachée. Sur les tiennes, une pastille montre la couleur ; personne d’autre ne la voit. Une place en pointillé est vide ; le + sert à commencer une bande. Les bandes se comptent depuis la gauche : ta bande 1, ta bande 2.
@@ -39,7 +39,7 @@ step-action-1-after-a-look = Tu commences par piocher. Tu peux regarder cette ca
 step-action-1-full = Onze cartes en main : avant de recruter encore, tu dois en jouer.
 step-action-1-reshuffle = Vers la fin d’une partie à quatre. La dernière carte de la pioche vient d’être prise ; regarde d’où vient la suivante.
 step-action-1-gap-for-good = Tu prends la dernière carte de la pioche, puis une carte du marché. La pioche étant vide, cette place restera vide jusqu’à la fin de la partie.
-step-action-1-at-once = Tu prends la dernière carte de la pioche. La défausse devient la nouvelle pioche à cet instant même.
+step-action-1-at-once = Selon notre interprétation, la défausse devient la nouvelle pioche dès que la dernière carte est prise, sans attendre qu’il en faille une autre.
 step-action-1-nothing = Cela n’arrive presque jamais : pioche, défausse et marché sont vides, ta main aussi. Le livret n’en dit rien. Notre décision : qui ne peut rien faire passe.
 step-action-1-dry = Même situation. Essaie quand même de piocher.
 step-action-1-which-two = Tes bandes : bleu et vert, et un orange. Sami cache quelque chose sous un seul chat rouge. Tu veux recruter : quelles cartes prends-tu ?
@@ -85,7 +85,7 @@ decide-action-3-form = Une bande de plus ; mais le bleu était ta seule carte po
 step-action-4-reveal = Sécuriser, c’est révéler des pelotes sous tes propres bandes et les marquer : une ou plusieurs en une action, comme tu veux. Tes pièges, tu ne les révèles jamais.
 step-action-4-one = Regarde une pelote être marquée, de quel côté elle est ensuite posée, et ce que devient la bande.
 step-action-4-three = Marque autant de pelotes que tu peux en une seule action : touche les cartes face cachée, puis « Révéler ».
-step-action-4-keep-some = Tu as trois pelotes. Tu n’en révèles qu’une, pour laisser planer le doute sur les autres. Peux-tu faire ceci ?
+step-action-4-keep-some = Trois pelotes sont sous tes bandes. Tu n’en révèles qu’une, pour laisser planer le doute sur les autres. Peux-tu faire ceci ?
 step-action-4-both = Tu veux vider tes deux cachettes d’un coup. Peux-tu faire ceci ?
 step-action-4-colours = Tu marques une pelote. Jusqu’à la fin, tout le monde peut voir de quelle couleur elle était.
 step-action-4-again = Tu marques les pelotes sous tes bandes 1 et 3. Les deux bandes restent avec tous leurs chats, et tu pourras y cacher d’autres cartes.
@@ -148,7 +148,7 @@ step-two-loot = Pille la bande 1 de Sami avec l’aide du marché : touche la ca
 step-two-three-players = Inès vous a rejoints. Peux-tu faire ceci ?
 step-two-mirror-allowed = Il y a un miroir au marché, et vous n’avez convenu d’aucune règle maison. Peux-tu faire ceci ?
 step-two-mirror-forbidden = Vos règles maison excluent les miroirs du marché. Peux-tu faire ceci ?
-step-two-market-alone = La bande de Sami ne compte qu’un chat : tu peux l’infiltrer sans donner une seule carte de ta main.
+step-two-market-alone = La bande 1 de Sami ne compte qu’un chat : tu peux l’infiltrer sans donner une seule carte de ta main.
 step-two-refill-first = Tu paies avec l’aide du marché, et c’est un piège. Le marché est de nouveau complet avant que Sami place ce piège.
 step-two-open-market = Tu as un orange, un jaune, un bleu et un rouge. Au marché, il y a entre autres un vert, un rouge et un orange. Que fais-tu ?
 decide-two-free = Une pelote pour rien : le marché a tout payé. Voilà pourquoi, à deux, une pelote sous un seul chat est en danger.

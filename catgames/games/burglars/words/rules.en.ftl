@@ -191,6 +191,7 @@ rule-infiltrate-price = You pay card for card
        *[other] You pay { $paid } cards for { $size } cats.
     } { $reach ->
         [held] Add { $missing }, and it is paid.
+        [market] Your hand is one card short; the market can pay that one.
        *[lacking] Your hand cannot pay the rest: { $missing }.
     }
     .broken-too-much = You pay { $paid } cards for { $size ->
@@ -253,7 +254,7 @@ rule-fame-six-colours = Six colours end the game
 rule-ruling-pick-order = You see the first card before you choose the second
     .law = The book does not say whether both cards are chosen together. Here you see the first before you choose the second.
 rule-ruling-reshuffle-when = An empty deck is renewed when it is needed
-    .law = The book does not say when. Here an empty deck is renewed at the moment its next card is needed.
+    .law = The book leaves the moment open: here an empty deck is renewed when its next card is needed.
 rule-ruling-nothing-left = Nothing comes from empty piles
     .law = The book does not say what happens when cards run out. Here the market stays short, recruiting takes what there is, and only a player with nothing to do passes; when all pass in a row, nobody has won.
     .broken-over = Everybody has passed: the game is over and nobody has won.
@@ -264,7 +265,7 @@ rule-ruling-nothing-left = Nothing comes from empty piles
        *[card] There are cards to draw: { $deck } in the deck, { $discard } in the discard pile.
     }
 rule-ruling-two-refill = The market is refilled after the trap
-    .law = The book says ‘afterwards’. Here the market that paid is refilled at the end of the turn, after a trap has been placed.
+    .law = The book leaves the moment open: here the market that paid is refilled at the end of the turn, after a trap has been placed.
 rule-ruling-two-alone = The market card alone may be the price
     .law = The book does not exclude it: for a crew of one, the market card alone may be the whole price.
     .held = The market pays the whole price: { $cards }. Nothing comes from your hand.

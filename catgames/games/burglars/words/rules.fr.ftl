@@ -195,6 +195,7 @@ rule-infiltrate-price = On paie carte pour carte
        *[other] Tu paies { $paid } cartes pour { $size } chats.
     } { $reach ->
         [held] Ajoute { $missing }, et le compte y est.
+        [market] Il manque une carte à ta main ; le marché peut payer celle-là.
        *[lacking] Ta main ne suffit pas pour le reste : { $missing }.
     }
     .broken-too-much = Tu paies { $paid } cartes pour { $size ->
@@ -257,7 +258,7 @@ rule-fame-six-colours = Six couleurs mettent fin à la partie
 rule-ruling-pick-order = On voit la première carte avant de choisir la deuxième
     .law = Le livret ne dit pas si l’on choisit les deux cartes ensemble. Ici, tu vois la première avant de choisir la deuxième.
 rule-ruling-reshuffle-when = Une pioche vide se renouvelle quand il le faut
-    .law = Le livret ne dit pas quand. Ici, une pioche vide est renouvelée au moment où l’on a besoin de sa prochaine carte.
+    .law = Le livret laisse le moment ouvert : ici, une pioche vide est renouvelée quand on a besoin de sa prochaine carte.
 rule-ruling-nothing-left = Rien ne vient d’une pile vide
     .law = Le livret ne dit pas ce qui arrive quand les cartes manquent. Ici, le marché reste incomplet, on recrute ce qu’il y a, et ne passe que celui qui ne peut rien faire ; si tous passent à la suite, personne n’a gagné.
     .broken-over = Tout le monde a passé : la partie est finie et personne n’a gagné.
@@ -268,7 +269,7 @@ rule-ruling-nothing-left = Rien ne vient d’une pile vide
        *[card] Il y a des cartes à piocher : { $deck } dans la pioche, { $discard } dans la défausse.
     }
 rule-ruling-two-refill = Le marché se complète après le piège
-    .law = Le livret dit « ensuite ». Ici, le marché qui a payé est complété à la fin du tour, une fois le piège placé.
+    .law = Le livret laisse le moment ouvert : ici, le marché qui a payé est complété à la fin du tour, une fois le piège placé.
 rule-ruling-two-alone = Une carte du marché peut suffire à payer
     .law = Le livret ne l’exclut pas : pour une bande d’un seul chat, une carte du marché peut suffire.
     .held = Le marché paie tout le prix : { $cards }. Rien ne vient de ta main.

@@ -10,7 +10,7 @@ from catgames.games.burglars.language.moves import Infiltrate
 from catgames.games.burglars.law.rules.infiltrate import there_is_a_crew, where_paid
 from catgames.games.burglars.position import keys
 from catgames.games.burglars.position.cards import MIRROR, say_card, say_cards, sort_cards, without
-from catgames.games.burglars.position.facts import the_crew
+from catgames.games.burglars.position.facts import market_helpers, the_crew
 from catgames.games.burglars.position.state import State
 
 
@@ -80,10 +80,11 @@ def _missing(state: State, move: Infiltrate) -> Evidence:
     unpaid = _more_than(cats, paid)
     lacking = _more_than(unpaid, rest)
     held, mirrors = _more_than(unpaid, lacking), paid.count(MIRROR)
+    helped = not move.market and any(card in lacking + MIRROR for card in market_helpers(state))
     lacking, held = lacking[mirrors:], held[max(0, mirrors - len(lacking)) :]
-    mirrors_do = len(lacking) <= rest.count(MIRROR)
-    missing = held + (MIRROR * len(lacking) if mirrors_do else lacking)
-    reach = "held" if mirrors_do else "lacking"
+    short = len(lacking) - rest.count(MIRROR)
+    missing = held + (lacking if short > 0 else MIRROR * len(lacking))
+    reach = "held" if short <= 0 else "market" if helped and short == 1 else "lacking"
     said = values(size=len(cats), paid=len(paid), reach=reach, missing=say_cards(missing))
     return Evidence(said, (keys.spot_key(move.spot),), wrong=(keys.slot_key(move.spot),))
 
