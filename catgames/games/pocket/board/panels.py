@@ -55,7 +55,8 @@ class Panels:
         if clan:
             end = self.cats(clan, x + 12, end, width - 24)
             end = self.powers(clan, x + 12, end, width - 24)
-        active = to_move(self.state) == seat
+        # Where nothing can be touched, as while the game is set up, it is nobody's turn yet.
+        active = self.look.touched and to_move(self.state) == seat
         label = self.pen.say("label-player", who=seat, clan=say_clan(clan or "none"), **self._points(seat))
         box = Rect(x, y, width, end - y + 4, 12)
         self.pen.frame(beneath, box, active, 3.5, keys.PLAYER(seat), label)
