@@ -87,8 +87,6 @@ rule-swap-cat = A cat goes at most two tiles, along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
     .broken-no-dog-in-sight = Your card reaches further only to a face-up dog; the tile on { $other } is face down.
     .broken-no-dog = Your card reaches further only to a dog; the tile on { $other } is { $tile }.
-    .broken-eight-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far, even with your card.
-    .broken-eight-out-of-line = None of the eight directions leads from { $cell } to { $other }.
     .broken-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far.
     .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
     .held = The tile on { $other } is { $far ->
@@ -185,7 +183,6 @@ rule-clan-royal-claws-chief = The Royal Claws’ chief turns only a dog beside i
     }
 rule-ruling-rotation = A dog turns only by a quarter or a half
     .law = A dog turns by a quarter, either way, or a half.
-    .broken-not-at-all = That would not turn the dog on { $cell } at all.
     .broken-all-round = A full turn is no turn: the dog on { $cell } would face as it did.
     .held = { $quarters ->
         [1] A quarter turn to the right is allowed.
@@ -206,8 +203,10 @@ rule-clan-crooks-effect = Crooks score a point for each Crook face up
 rule-clan-crooks-chief = The Crooks’ chief knocks out weaker cats beside it
     .law = Right after the dogs, their chief knocks out every weaker cat beside it, even of its own clan. It has no choice.
 
-rule-clan-defenders-effect = Defenders move a cat in all eight directions
+rule-clan-defenders-effect = Defenders move a cat one or two tiles, in eight directions
     .law = A cat you reveal may swap one or two tiles away in any of the eight directions.
+    .broken-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far, even with your card.
+    .broken-out-of-line = None of the eight directions leads from { $cell } to { $other }.
     .held = The tile on { $other } is { $far ->
         [one] 1 tile
        *[other] { $far } tiles
