@@ -75,7 +75,7 @@ class Expected:
 
 
 def _besides(kit: Playable, after: Attempt, event: Event, claimed: Event) -> tuple[Event, ...]:
-    """What contradicts another rule's doing: what that rule really does, or how it ends, for who wins shares nothing."""
+    """What contradicts another rule's doing: what that rule really does, or how all ends: who wins shares nothing."""
     others = [one for one in after.events if one.heard_by(LEARNER) and one != event]
     real = [one for one in others if one.rule == claimed.rule]
     ends = others if kit.game.outcome(after.state) is not None else []

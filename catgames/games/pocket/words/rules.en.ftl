@@ -146,7 +146,7 @@ rule-end-winner = Most points win
 rule-justice-ties = The Defenders of Justice win every tie
     .law = The Defenders of Justice win every tied score.
 rule-ruling-justice-when = The Defenders win a tie before prey is counted
-    .law = The Defenders win a tie before prey is counted, with or without clan effects, but not on the sum of two games. A house rule may count prey first.
+    .law = The Defenders win a tie before prey is counted, with or without clan effects; not on the sum of two games, as the book does not say which game’s clan counts there. A house rule may count prey first.
 
 rule-clan-effects = A clan has an effect and a chief
     .law = A clan has an effect, on its own turns or at the end, and a chief with an ability. Without clan effects neither counts.
@@ -264,7 +264,7 @@ rule-mode-limited = In a limited choice you keep only a card you drew
 rule-ruling-limited-overlap = Both players draw from one pile
     .law = Both draw from one pile of seven cards, so never the same clan.
 rule-mode-expert = Experts choose from few cards, and play two games
-    .law = Expert: the first player draws three cards, keeps one and hands on the others; the other keeps one of those. In the second game the other draws; the sum of both decides.
+    .law = Expert: the first player draws three cards, keeps one and hands on the others; the other keeps one of those. Two games are played, as the book advises: in the second the other draws, and the sum decides.
     .broken-not-offered = You choose between { $clans }; the { $clan } are not among them.
     .broken-one-game = Only experts play a second game.
     .broken-no-third = This is the second game already, and there is no third.

@@ -149,7 +149,7 @@ rule-end-winner = Celui qui a le plus de points gagne
 rule-justice-ties = Les Justiciers gagnent toutes les égalités
     .law = À égalité de points, les Justiciers gagnent.
 rule-ruling-justice-when = Les Justiciers gagnent avant qu’on compte les proies
-    .law = À égalité, les Justiciers gagnent avant qu’on compte les proies, avec ou sans effets de clan, mais pas sur la somme de deux parties. Règle maison possible : les proies d’abord.
+    .law = À égalité, les Justiciers gagnent avant qu’on compte les proies, avec ou sans effets de clan ; pas sur la somme de deux parties, car le livret ne dit pas le clan de quelle partie y compte. Règle maison possible : les proies d’abord.
 
 rule-clan-effects = Un clan a un effet et un chef
     .law = Un clan a un effet, pendant ses tours ou à la fin, et un chef qui a une capacité. Sans effets de clan, ni l’un ni l’autre ne compte.
@@ -267,7 +267,7 @@ rule-mode-limited = En choix limité, on ne garde qu’une carte piochée
 rule-ruling-limited-overlap = Les deux joueurs piochent dans la même pile
     .law = On pioche dans une seule pile de sept cartes : pas deux fois le même clan.
 rule-mode-expert = Les experts choisissent entre peu de cartes, et jouent deux parties
-    .law = Expert : le premier joueur pioche trois cartes, en garde une et donne les autres ; l’adversaire en garde une. À la deuxième partie, l’autre pioche ; la somme décide.
+    .law = Expert : le premier joueur pioche trois cartes, en garde une et donne les autres ; l’adversaire en garde une. On joue deux parties, comme le livret le conseille : à la deuxième, l’autre pioche, et la somme décide.
     .broken-not-offered = Tu choisis entre { $clans } ; la carte des { $clan } n’en fait pas partie.
     .broken-one-game = Seuls les experts jouent une deuxième partie.
     .broken-no-third = C’est déjà la deuxième partie, et il n’y en a pas de troisième.
