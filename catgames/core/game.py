@@ -102,6 +102,8 @@ class Game(Generic[S, M]):
     """What is impossible about a position: nothing, for any position of a real game."""
     misplays: frozenset[str] = frozenset()
     """Those faults that a wrong move can bring about with all the right pieces."""
+    has_a_say: Callable[[S, str], bool] = lambda state, rule: True
+    """Whether a rule can mean anything at this table: a clan that nobody plays has none."""
 
     def start(self, players: int, seed: int = 0, options: Mapping[str, object] | None = None) -> S:
         """A new game as it is dealt: the same seed deals the same; what the game is not for raises `Unreadable`."""
