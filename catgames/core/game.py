@@ -102,6 +102,8 @@ class Game(Generic[S, M]):
     """What is impossible about a position: nothing, for any position of a real game."""
     misplays: frozenset[str] = frozenset()
     """Those faults that a wrong move can bring about with all the right pieces."""
+    has_a_say: Callable[[S, str], bool] = lambda state, rule: True
+    """Whether a rule can mean anything at this table: a clan that nobody plays has none."""
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

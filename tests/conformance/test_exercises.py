@@ -186,7 +186,7 @@ def test_whether_something_happens_is_answered_by_the_rule_that_is_asked_about(k
     assert len(denied) >= 20
     for made in denied:
         offer = made.opened(kit).worked.offer
-        (answering,) = offer.after.events
+        answering, *besides = offer.after.events
         assert answering.rule == (offer.decided_by or made.rule)
         happens = told(kit, kit.game.read(made.step.at), offer.move)
         by_others = {event.id for event in happens if event.rule != made.rule and event.heard_by(Seat(0))}
@@ -194,6 +194,7 @@ def test_whether_something_happens_is_answered_by_the_rule_that_is_asked_about(k
         assert claimed not in by_others - {answering.id}
         assert bool(offer.decided_by) == (claimed == answering.id)
         assert bool(offer.why) == (claimed != answering.id), "either the rule says why, or that there is nothing such"
+        assert all(event in happens and event.id != claimed for event in besides)
 
 
 def test_how_many_is_asked_about_an_amount_that_only_the_move_tells(kit: AnyKit) -> None:

@@ -8,11 +8,10 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
+from catgames.core.key import Keys
 from catgames.players.cats import THOUGHTFUL, decide
 from catgames.scene.look import NARROW
-from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Scene
-from catgames.scene.theme import THEMES
 from catgames.screen.inputs import Button
 from catgames.screen.parts import Line, Menu, Push, RuleList, Say
 from catgames.screen.telling import way_out
@@ -35,11 +34,10 @@ LOOKS = 24
 def view(first: First, guise: Guise = PLAIN) -> Room:
     words = guise.words(first.kit, first.learner)
     guise = replace(guise, view=shown_view(first, guise), goal=first.guide.points, roomy=True)
-    room = view_match(_as_advised(first), guise)
     move = _shown_move(first)
+    room = view_match(_as_advised(first), guise, _lit(first, move))
     return replace(
         room,
-        scene=_lit(first, room.scene, move, guise),
         heading=_heading(first, words),
         aside=_progress(first, words),
         text=_text(first, words),
@@ -136,13 +134,13 @@ def _as_advised(first: First) -> Match:
     return replace(first.match, verdict=replace(verdict, repairs=(advised, *verdict.repairs)))
 
 
-def _lit(first: First, scene: Scene, move: Any, guise: Guise) -> Scene:
+def _lit(first: First, move: Any) -> Keys:
     """All that it takes, and once some of it is in hand, the rest; who goes another way is left alone."""
     picked = first.match.picked
     keys = () if move is None else first.kit.keys_of(first.match.state, move)
     if _was_refused(first) or keys[: len(picked)] != picked:
-        return scene
-    return draw_over(scene, Overlay(hint=keys[len(picked) :]), THEMES[guise.theme])
+        return ()
+    return keys[len(picked) :]
 
 
 def _was_refused(first: First) -> bool:

@@ -52,9 +52,10 @@ from catgames.table.screen import Room
 from catgames.text.words import Words
 
 
-def view(match: Match, guise: Guise = PLAIN) -> Room:
+def view(match: Match, guise: Guise = PLAIN, hint: Keys = ()) -> Room:
+    """With what somebody beside the table points at: it is lit in the place of what was done."""
     words = guise.words(match.kit, match.viewer)
-    scene = _curtain(match, guise, words) if match.covered else _board(match, guise)
+    scene = _curtain(match, guise, words) if match.covered else _board(match, guise, hint)
     elsewhere = match.covered or match.looking is not None or match.planned is not None
     verdict = None if elsewhere else match.verdict
     return Room(
@@ -94,13 +95,14 @@ def _about(match: Match, words: Words) -> str:
     return "" if match.over else words.say(f"manner-{match.manner}-about")
 
 
-def _board(match: Match, guise: Guise) -> Scene:
+def _board(match: Match, guise: Guise, hint: Keys) -> Scene:
     look = guise.look(match.kit, match.viewer, guise.view or "", match.picked)
     look = replace(look, notes=match.own_notes)
     scene = match.kit.draw(shown_state(match), look)
     overlay = _overlay(match, guise.focus)
+    overlay = replace(overlay, good=tuple(key for key in overlay.good if key not in hint), hint=(*overlay.hint, *hint))
     if told := _told(match):
-        overlay = replace(overlay, hint=(touched_key(match.said), *told[1]))
+        overlay = replace(overlay, hint=(touched_key(match.said), *told[1], *hint))
     return draw_over(scene, overlay, look.theme)
 
 

@@ -63,20 +63,28 @@ class Expected:
         denied = deniable(kit, event, after, false_of(kit, attempt, self.shown, after))
         if not shows(event, self.rule) or not denied:
             return None
-        said = what = event_said(event)
+        claimed, what = event, event.id
         if not self.true:
-            said = Random(self.name).choice(denied)
-            event = _instead(after.events, event, said)
-        question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": said})
+            claimed = Random(self.name).choice(denied)
+            event = _instead(after.events, event, event_said(claimed))
+        question = Message("question-happens", {**who_plays(kit, attempt, move).args, "said": event_said(claimed)})
         # What is of another sort does not happen, whatever this rule does: that is told, but not as the reason.
-        alike = said.id == what.id
+        alike = claimed.id == what
         why = () if alike else (Message("exercise-nothing-such"),)
-        return replace(
-            is_so(question, self.true, only(after, event), why, move), decided_by=event.rule if alike else ""
-        )
+        besides = () if alike else _besides(kit, after, event, claimed)
+        told = is_so(question, self.true, replace(only(after, event), events=(event, *besides)), why, move)
+        return replace(told, decided_by=event.rule if alike else "")
 
 
-def deniable(kit: Playable, event: Event, after: Attempt, false: Sequence[Event]) -> list[Message]:
+def _besides(kit: Playable, after: Attempt, event: Event, claimed: Event) -> tuple[Event, ...]:
+    """What contradicts another rule's doing: what that rule really does, or how all ends: who wins shares nothing."""
+    others = [one for one in after.events if one.heard_by(LEARNER) and one != event]
+    real = [one for one in others if one.rule == claimed.rule]
+    ends = others if kit.game.outcome(after.state) is not None else []
+    return tuple((real or ends)[-1:])
+
+
+def deniable(kit: Playable, event: Event, after: Attempt, false: Sequence[Event]) -> list[Event]:
     """Others of the sort of this rule's event; else what is of a sort of which nothing happens, of its section first.
 
     Of another sort, which does happen, another rule would decide.
@@ -86,7 +94,7 @@ def deniable(kit: Playable, event: Event, after: Attempt, false: Sequence[Event]
     alike = [one for one in false if one.id == event.id]
     unlike = [one for one in false if one.id not in happens]
     near = [one for one in unlike if kit.game.rulebook.clause(one.rule).section == section]
-    return [event_said(one) for one in alike or near or unlike]
+    return alike or near or unlike
 
 
 def _instead(events: tuple[Event, ...], event: Event, false: Message) -> Event:

@@ -22,8 +22,10 @@ from catgames.text.rules import finding_said, rule_law, rule_name
 from catgames.text.words import Words
 
 WRONG = 2
-TRIED = 40
-"""Moves of the same kind that are asked for wrong answers."""
+TRIED = 600
+"""Moves of the same kind that are compared for wrong answers."""
+TEMPTING = 3 * WRONG
+"""So many of them are enough to choose from."""
 
 
 def judge(kit: Playable, rule: str, place: Place, name: str) -> Judge:
@@ -59,7 +61,8 @@ def _other_rules(kit: Playable, verdict: Verdict[Any], decides: str, chance: Ran
     """Rules that do not decide: they hold, or ask nothing of this move. Where it is legal only the latter will do."""
     asked = [finding.rule for finding in verdict.findings]
     held = [finding.rule for finding in verdict.findings if finding.standing is Standing.HELD]
-    unasked = [law.id for law in kit.game.rulebook.laws if law.id not in asked]
+    at_the_table = [law.id for law in kit.game.rulebook.laws if kit.game.has_a_say(verdict.state, law.id)]
+    unasked = [rule for rule in at_the_table if rule not in asked]
     kin = {clause.id for clause in kit.game.rulebook.clauses if clause.section == _section(kit, decides)}
     wrong = list(dict.fromkeys((*([] if verdict.legal else held), *sorted(unasked, key=lambda rule: rule not in kin))))
     words = Words(kit.game.id, "en", LEARNER)
@@ -104,24 +107,27 @@ class Mended:
         return Offer(question, answers, place, truth, attempt, tuple(why), refused, verdict, broken.rule)
 
     def _still_wrong(self, kit: Playable, state: Any, known: tuple[Any, Any], chance: Random) -> list[Any]:
-        """Near the refused one, illegal too, and in words that no legal move shares.
+        """As near to the refused one as the right one is, illegal too, and in words that no legal move shares.
 
-        Of things that are not there only where there is too little else: what cannot be done is no temptation.
+        Nearer or farther ones would tell by their likeness which is right. Of things that are not there only where
+        there is too little else: what cannot be done is no temptation.
         """
-        refused = known[0]
+        refused, right = known
+        apart = kit.game.moves.apart
         every = list(kit.game.moves.kind_of(refused).all(state, refused.seat))
         some = chance.sample(every, min(TRIED, len(every)))
         said = [kit.say_move(state, move) for move in (*known, *kit.game.legal_moves(state))]
-        wrong: list[Any] = []
-        for move in sorted(some, key=lambda move: kit.game.moves.apart(refused, move)):
+        there, near = _things(kit, state), apart(refused, right)
+        tempting: list[Any] = []
+        rest: list[Any] = []
+        for move in sorted(some, key=lambda move: abs(apart(refused, move) - near)):
             told = kit.say_move(state, move)
             if told not in said and not kit.game.allows(state, move):
                 said.append(told)
-                wrong.append(move)
-        there = _things(kit, state)
-        tempting = [move for move in wrong if there.issuperset(kit.keys_of(state, move))]
-        rest = [move for move in wrong if move not in tempting]
-        return [*tempting[: 5 * WRONG], *rest[: max(0, WRONG - len(tempting))]]
+                (tempting if there.issuperset(kit.keys_of(state, move)) else rest).append(move)
+            if len(tempting) == TEMPTING:
+                break
+        return [*tempting, *rest[: max(0, WRONG - len(tempting))]]
 
 
 def _things(kit: Playable, state: Any) -> frozenset[str]:

@@ -145,12 +145,12 @@ SAID_FIRST: dict[str, tuple[str, str, str]] = {
     "to swap a cat too far even for the Defenders": (
         _revealed("J1", "defenders"),
         "swap b2 e5",
-        "swap.cat@broken-eight-too-far",
+        "clan.defenders.effect@broken-too-far",
     ),
     "to swap a cat in none of the eight directions": (
         _revealed("J1", "defenders"),
         "swap b2 c4",
-        "swap.cat@broken-eight-out-of-line",
+        "clan.defenders.effect@broken-out-of-line",
     ),
     "to swap the other's cat diagonally, by a house rule": (
         _revealed("G2", "defenders") + "; whose_cat own",
@@ -193,6 +193,5 @@ SAID_FIRST: dict[str, tuple[str, str, str]] = {
     "to turn a cat at the end": (DOGS, "rotate a3 right", "clan.royal-claws.chief@broken-no-dog"),
     "to turn a dog far from the chief": (DOGS, "rotate a4 right", "clan.royal-claws.chief@broken-not-beside"),
     "to turn a dog far from the chief all round": (DOGS, "rotate a4 full", "clan.royal-claws.chief@broken-not-beside"),
-    "to turn a dog not at all": (DOGS, "rotate c3 not", "ruling.rotation@broken-not-at-all"),
     "to turn a dog all round": (DOGS, "rotate c3 full", "ruling.rotation@broken-all-round"),
 }

@@ -6,6 +6,7 @@ import pytest
 
 from catgames.core.errors import Unreadable
 from catgames.games.pocket.course.last_page import BOARD
+from catgames.games.pocket.language.moves import Rotate, Swap
 from catgames.games.pocket.law.game import GAME
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position.cells import NAMES, NUMBERS
@@ -160,8 +161,16 @@ def test_a_dog_turns_by_one_two_or_three_quarters(turn: str, facing: str) -> Non
     assert tile(after(CHIEF, f"rotate c3 {turn}"), "c3") == f"A{facing}"
 
 
-def test_no_turn_and_a_full_turn_are_no_turns() -> None:
-    assert broken(CHIEF, "rotate c3 not") == broken(CHIEF, "rotate c3 full") == {"ruling.rotation"}
+def test_a_full_turn_is_no_turn() -> None:
+    assert broken(CHIEF, "rotate c3 full") == {"ruling.rotation"}
+
+
+def test_who_turns_no_dog_says_so_and_no_tile_is_offered_to_itself() -> None:
+    said = list(GAME.expressible(at(CHIEF)))
+    assert all(move.quarters for move in said if isinstance(move, Rotate))
+    assert all(move.cell != move.other for move in said if isinstance(move, Swap))
+    with pytest.raises(Unreadable):
+        GAME.read_move(at(CHIEF), "rotate c3 not")
 
 
 def test_a_turn_that_changes_nothing_is_allowed() -> None:
@@ -214,8 +223,9 @@ def test_the_crooks_chief_leaves_alone_who_is_stronger_or_lies_face_down_or_is_n
 def test_defenders_swap_in_all_eight_directions() -> None:
     assert "clan.defenders.effect" in held(DEFENDERS, "swap b2 d4")
     assert reach(DEFENDERS) == {"a1", "b1", "c1", "a2", "c2", "d2", "a3", "b3", "c3", "b4", "d4"}
-    assert broken(DEFENDERS, "swap b2 c4") == {"swap.cat"}
-    assert broken(DEFENDERS, "swap b2 e5") == {"swap.cat"}
+    for move in ("swap b2 c4", "swap b2 e5", "swap b2 e2"):
+        assert broken(DEFENDERS, move) == {"clan.defenders.effect"}, "their card decides, not the book's rule of a cat"
+    assert broken(DEFENDERS.replace("effects yes", "effects no"), "swap b2 c4") == {"swap.cat"}
 
 
 def test_the_defenders_chief_goes_to_the_centre_before_the_dogs() -> None:

@@ -32,6 +32,8 @@ GUARDED = "turn 1; lifted b2; board ** Av ** / * R4 *** / * Dv m5 ** / ***** / *
 PREY_UP = "turn 1; lifted b1; board * f4 *** / ** R3 ** / ** m5 ** / ** G5 ** / *****; seed 3"
 RIVAL = "turn 1; lifted b2; board * m3 *** / * G2 *** / ** m5 ** / ***** / *****; seed 3"
 DOG = "turn 1; lifted a4; board ***** / ***** / * G2 * R3 * / A^ **** / *****; seed 3"
+LONE_DOG = "turn 1; lifted a4; board ***** / ***** / ** R3 ** / A^ **** / *****; seed 3"
+LONE_PREY = "turn 1; lifted a1; board m3 **** / ***** / G2 **** / ***** / *****; seed 3"
 TOGETHER = "turn 1; lifted c5; board ***** / ** R3 ** / ** m5 ** / ***** / ** R1 **; seed 3"
 TRAPPED = "turn 1; lifted a5; board ***** / ***** / m3 **** / R5* **** / D^ R1 ***; seed 3"
 SAVED = "turn 1; lifted a1; board m3 **** / A> R3 *** / ***** / ***** / *****; seed 3"
@@ -57,6 +59,9 @@ def advised(beat: str, position: str) -> set[str]:
         ("rival", RIVAL, {"swap b2 a2", "swap b2 b4", "swap b2 d2"}),
         ("rival", CAT, set()),
         ("dog", DOG, {"swap a4 b4"}),
+        # Where it can bite nobody it is explained as well, and so is a prey that nobody of yours can have.
+        ("dog", LONE_DOG, {f"swap a4 {there}" for there in ("a1", "a2", "a3", "a5", "b4", "d4", "e4")}),
+        ("prey", LONE_PREY, {"swap a1 b1", "swap a1 b2"}),
         ("save", SAVED, {"swap a1 a2", "swap a1 b2"}),
         ("save", CAT, set()),
         # Swapped with a cat that it points at, this dog points back at it: one bite fewer, but no cat is saved by it.

@@ -497,12 +497,6 @@ def _beside(state: Any, move: Any) -> dict[str, object]:
     return {"what": "turn", "cell": _name(move.cell)}
 
 
-def _no_turn(state: Any, move: Any) -> dict[str, object]:
-    _beside(state, move)
-    assert move.quarters == 0
-    return {"cell": _name(move.cell)}
-
-
 def _full_turn(state: Any, move: Any) -> dict[str, object]:
     _beside(state, move)
     assert move.quarters == 4
@@ -645,8 +639,8 @@ TRUTH: dict[str, Truth] = {
     "swap.dog@held": _dog_in_line,
     "swap.cat@broken-no-dog-in-sight": _no_dog_in_sight,
     "swap.cat@broken-no-dog": _no_dog_there,
-    "swap.cat@broken-eight-too-far": _too_far_even_so,
-    "swap.cat@broken-eight-out-of-line": _no_direction,
+    "clan.defenders.effect@broken-too-far": _too_far_even_so,
+    "clan.defenders.effect@broken-out-of-line": _no_direction,
     "swap.cat@broken-too-far": _cat_too_far,
     "swap.cat@broken-out-of-line": _cat_out_of_line,
     "swap.cat@held": _cat_in_reach,
@@ -670,7 +664,6 @@ TRUTH: dict[str, Truth] = {
     "clan.royal-claws.chief@broken-no-dog": _no_dog,
     "clan.royal-claws.chief@broken-not-beside": _not_beside,
     "clan.royal-claws.chief@held": _beside,
-    "ruling.rotation@broken-not-at-all": _no_turn,
     "ruling.rotation@broken-all-round": _full_turn,
     "ruling.rotation@held": _real_turn,
     "ruling.idle-turn@held": _points_alike,

@@ -9,14 +9,15 @@ from catgames.core.message import Message, values
 from catgames.games.pocket.board.faces import (
     ALARM,
     COATS,
+    ENLARGED,
     INK,
     PAPER,
     SIZE,
     TILES,
     attack_badge,
     clan_sign,
+    enlarged,
     face,
-    points_badge,
     symbol,
 )
 from catgames.games.pocket.board.panels import Panels
@@ -49,7 +50,6 @@ from catgames.games.pocket.position.tiles import (
     DOG,
     KIND,
     POWER,
-    PREY,
     UNKNOWN,
     arrows,
     say_clan,
@@ -74,13 +74,13 @@ def draw(state: State, look: Look) -> Scene:
     square, panels = Square(state, look, pen), Panels(state, look, pen)
     side, top = square.side, PAD + draw_phases(pen, phases(state), PAD)
     if state.stage == CHOOSE:
-        height = panels.clan_cards(PAD, top, pen.inner)
+        height = panels.choice(PAD, top, pen.inner)
     else:
         square.draw((look.width - side) / 2 if look.narrow else PAD, top)
         height = top + side + 8 + square.buttons(PAD, top + side + 8, pen.inner if look.narrow else side)
-    if look.narrow or state.stage == CHOOSE:
+    if state.stage != CHOOSE and look.narrow:
         height = panels.players(PAD, height + 6, pen.inner)
-    else:
+    elif state.stage != CHOOSE:
         height = max(height, panels.players(side + 2 * PAD, top, pen.look.width - side - 3 * PAD))
     return pen.scene(height + PAD, _symbols(pen))
 
@@ -150,10 +150,9 @@ class Square:
             self.fate(cell, side, x, y)
         elif CLAN.get(shown) == CHAOTICATS:
             number = str(chaos(self.state)) if self.state.stage in (OVER, BETWEEN) else "2+"
-            self.pen.marks += attack_badge(number, x, y, self.tile / SIZE)
-        if self.look.narrow and KIND.get(shown) == PREY:
-            # On so small a tile its number would be hard to read.
-            self.pen.marks += points_badge(shown, x, y, 1.2 * self.tile / SIZE)
+            self.pen.marks += attack_badge(number, x, y, self.tile / SIZE, ENLARGED if self.look.narrow else 1)
+        if self.look.narrow:
+            self.pen.marks += enlarged(shown, x, y, self.tile)
 
     def label(self, cell: int) -> str:
         """What lies there, and at the end what became of it."""
@@ -202,8 +201,8 @@ class Square:
             won = side == CAUGHT[number]
             paint = COATS[clan].tint if won or sums[number] else PAPER
             self.pen.put(Rect(left, y + 71 * k, 41 * k, 24 * k, 6 * k), paint, INK, 2.6 if won else 1)
-            self.pen.add(clan_sign(clan, left + 3 * k, y + 75 * k, 16 * k))
-            self.pen.put(Text(left + 30 * k, y + 83.5 * k, str(sums[number]), 19 * k, bold=won), INK)
+            self.pen.add(clan_sign(clan, left + 2 * k, y + 76 * k, 14 * k))
+            self.pen.put(Text(left + 28.5 * k, y + 83.5 * k, str(sums[number]), 21 * k, bold=won), INK)
 
     def may_stay(self) -> bool:
         stays = any(isinstance(move, Keep) for move in legal_moves(self.state))

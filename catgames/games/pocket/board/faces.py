@@ -8,6 +8,7 @@ from functools import cache
 from catgames.games.pocket.position.cells import COMPASS
 from catgames.games.pocket.position.tiles import (
     ATTACK,
+    CAT,
     CHAOTICATS,
     CHIEF,
     CLAN,
@@ -17,6 +18,7 @@ from catgames.games.pocket.position.tiles import (
     FACINGS,
     KIND,
     POINTS,
+    PREY,
     UNKNOWN,
     arrows,
 )
@@ -25,6 +27,7 @@ from catgames.scene.scene import Mark, Symbol
 from catgames.scene.shapes import Circle, Polygon, Rect, Text, path
 
 SIZE = 100
+ENLARGED = 1.25
 INK = "#2b2438"
 PAPER = "#fffdf8"
 NIGHT = "#2f2a55"
@@ -135,12 +138,23 @@ def _cat(tile: str) -> tuple[Mark, ...]:
     )
 
 
-def attack_badge(number: str, x: float, y: float, k: float) -> tuple[Mark, ...]:
-    """A round badge in a tile's corner: how strongly this cat attacks."""
+def attack_badge(number: str, x: float, y: float, k: float, larger: float = 1) -> tuple[Mark, ...]:
+    """A round badge in a tile's corner: how strongly this cat attacks. A larger one covers the one that is there."""
+    size = (21 if len(number) == 1 else 18) * k * larger
     return (
-        Mark(Circle(x + 21 * k, y + 21 * k, 15 * k), PAPER, INK, 2.5 * k),
-        Mark(Text(x + 21 * k, y + 21.5 * k, number, (21 if len(number) == 1 else 17) * k, bold=True), INK),
+        Mark(Circle(x + 21 * k, y + 21 * k, 15 * k * larger), PAPER, INK, 2.5 * k),
+        Mark(Text(x + 21 * k, y + 21.5 * k, number, size, bold=True), INK),
     )
+
+
+def enlarged(tile: str, x: float, y: float, side: float) -> tuple[Mark, ...]:
+    """The number of a tile once more, larger: on so small a tile it would be hard to read."""
+    k = side / SIZE
+    if KIND.get(tile) == PREY:
+        return points_badge(tile, x, y, ENLARGED * k)
+    if KIND.get(tile) == CAT and CLAN[tile] != CHAOTICATS:
+        return attack_badge(str(ATTACK[tile]), x, y, k, ENLARGED)
+    return ()
 
 
 def paw_badge(x: float, y: float, radius: float) -> tuple[Mark, ...]:
@@ -159,7 +173,7 @@ def _prey(tile: str) -> tuple[Mark, ...]:
 def points_badge(prey: str, x: float, y: float, k: float) -> tuple[Mark, ...]:
     """A star in a tile's corner: what this prey is worth."""
     star = Mark(path(SIGNS["star"], x, y, 1.55 * k), GOLD, INK, 2.2 * k)
-    return (star, Mark(Text(x + 18.6 * k, y + 20.4 * k, str(POINTS[prey]), 18 * k, bold=True), INK))
+    return (star, Mark(Text(x + 18.6 * k, y + 20.4 * k, str(POINTS[prey]), 20 * k, bold=True), INK))
 
 
 def _drawn(data: str, fill: str = "", line: float = 2.6) -> Mark:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from catgames.core.message import Seat, Value
-from catgames.games.pocket.board.faces import COATS, clan_sign, face, paw_badge
+from catgames.games.pocket.board.faces import COATS, clan_sign, enlarged, face, paw_badge
 from catgames.games.pocket.board.phases import choices_of_the_revealed, turn_is_on
 from catgames.games.pocket.law.scoring import score
 from catgames.games.pocket.position import keys
@@ -29,6 +29,8 @@ from catgames.scene.shapes import Rect
 
 LETTER = 0.56
 """How wide a letter is, in parts of its size, where lines must be broken without a font."""
+ACROSS = 3
+"""Clan cards side by side, so that all seven are seen in letters that can be read."""
 ONE_LINE = 300
 """How wide a player's place must be for the longest name of a clan, after the player's and before the points."""
 
@@ -55,7 +57,8 @@ class Panels:
         if clan:
             end = self.cats(clan, x + 12, end, width - 24)
             end = self.powers(clan, x + 12, end, width - 24)
-        active = to_move(self.state) == seat
+        # Where nothing can be touched, as while the game is set up, it is nobody's turn yet.
+        active = self.look.touched and to_move(self.state) == seat
         label = self.pen.say("label-player", who=seat, clan=say_clan(clan or "none"), **self._points(seat))
         box = Rect(x, y, width, end - y + 4, 12)
         self.pen.frame(beneath, box, active, 3.5, keys.PLAYER(seat), label)
@@ -90,7 +93,9 @@ class Panels:
         """The five cats of a clan, as small as they can be told apart."""
         size = min(44, (width - 16) / 5)
         for number, cat in enumerate(CLANS[clan].cats):
-            self.pen.use(face(cat), x + number * (size + 4), y, size, size)
+            left = x + number * (size + 4)
+            self.pen.use(face(cat), left, y, size, size)
+            self.pen.marks += enlarged(cat, left, y, size)
         return y + size + 6
 
     def powers(self, clan: str, x: float, y: float, width: float) -> float:
@@ -130,10 +135,10 @@ class Panels:
 
     # --- the choice of clans -------------------------------------------------------------------------
 
-    def clan_cards(self, x: float, y: float, width: float) -> float:
-        """All seven cards, those to choose from first and framed in their colour."""
+    def choice(self, x: float, y: float, width: float) -> float:
+        """All seven cards, those to choose from first and framed in their colour; the players beside the last ones."""
         assert self.state.stage == CHOOSE
-        across = 1 if self.look.narrow else 2
+        across = 1 if self.look.narrow else ACROSS
         wide = (width - 8 * (across - 1)) / across
         seat = self.state.turn
         title = self.pen.say("board-offer", who=seat, mode=self.state.setup.mode)
@@ -144,8 +149,11 @@ class Panels:
         for start in range(0, len(shown), across):
             row = shown[start : start + across]
             ends = [self.clan_card(clan, x + k * (wide + 8), y, wide, clan in offered) for k, clan in enumerate(row)]
+            beside = x + len(row) * (wide + 8)
+            if len(row) < across:
+                ends.append(self.players(beside, y, x + width - beside))
             y = max(ends) + 8
-        return y
+        return self.players(x, y - 2, width) if self.look.narrow else y
 
     def clan_card(self, clan: str, x: float, y: float, width: float, own: bool) -> float:
         theme, coat = self.look.theme, COATS[clan]

@@ -41,7 +41,12 @@ UNIT = Unit(
             fixed=True,
         ),
         Judge(
-            id="knights-move", at=CAT, move="swap b2 c4", rule="swap.cat", others=("swap.prey", "turn.swap"), fixed=True
+            id="knights-move",
+            at=CAT,
+            move="swap b2 c4",
+            rule="clan.defenders.effect",
+            others=("swap.prey", "turn.swap"),
+            fixed=True,
         ),
         Select(
             id="reach",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from catgames.core.message import Seat
 from catgames.games.pocket.language.moves import Move, Reveal, Swap
 from catgames.games.pocket.law.effects.turn import swapped
+from catgames.games.pocket.law.legal import legal_moves
 from catgames.games.pocket.law.scoring import result, score
 from catgames.games.pocket.position.cells import AROUND, BESIDE, CENTRE
 from catgames.games.pocket.position.ending import bites, hunters, resolved
@@ -25,6 +27,7 @@ from catgames.games.pocket.position.state import (
 from catgames.games.pocket.position.tiles import CLAN, DOG, PREY, TWIN, aimed_at
 from catgames.teach.guide import Beat, Guide
 
+Wants: TypeAlias = Callable[[State, Move], bool]
 FEW = 6
 """Three turns are left to each then: early enough for the guide to say farewell."""
 
@@ -101,6 +104,11 @@ def _brings_prey(state: State, move: Swap) -> bool:
     return won and kind_at(state, move.cell) == PREY
 
 
+def _denies_prey(state: State, move: Swap) -> bool:
+    lost = resolved(_played(state, move)).after.faces[move.other] == CAUGHT[OTHER[move.seat]]
+    return not lost and kind_at(state, move.cell) == PREY
+
+
 def _brings_a_twin(state: State, move: Swap) -> bool:
     return _brings_prey(state, move) and visible(state, move.cell) in TWIN
 
@@ -112,12 +120,18 @@ def _leads_a_rival_away(state: State, move: Swap) -> bool:
     return rival and not any(kind_at(played, cell) == PREY for cell in BESIDE[move.other])
 
 
-def _sets_a_dog_on_them(state: State, move: Swap) -> bool:
+def _aimed(state: State, move: Swap) -> set[str]:
+    """The clans that the dog would bite where it goes."""
     played = _played(state, move)
-    if kind_at(state, move.cell) != DOG:
-        return False
-    aimed = {_clan_at(played, cell) for cell in aimed_at(played.tiles[move.other], move.other)} - {""}
-    return bool(aimed) and _own(state) not in aimed
+    return {_clan_at(played, cell) for cell in aimed_at(played.tiles[move.other], move.other)} - {""}
+
+
+def _sets_a_dog_on_them(state: State, move: Swap) -> bool:
+    return _spares_the_own(state, move) and bool(_aimed(state, move))
+
+
+def _spares_the_own(state: State, move: Swap) -> bool:
+    return kind_at(state, move.cell) == DOG and _own(state) not in _aimed(state, move)
 
 
 def _saves_a_cat(state: State, move: Swap) -> bool:
@@ -128,13 +142,24 @@ def _saves_a_cat(state: State, move: Swap) -> bool:
     return len(bitten) < len(before) and move.other in {*spared, *spared.values()}
 
 
-def _at_no_cost(idea: Callable[[State, Swap], bool]) -> Callable[[State, Move], bool]:
+def _at_no_cost(idea: Callable[[State, Swap], bool]) -> Wants:
     """A swap moves two tiles: what is advised for one must not lose by the other."""
 
     def wants(state: State, move: Move) -> bool:
         if not isinstance(move, Swap) or not idea(state, move):
             return False
         return _lead(_played(state, move)) >= _lead(seen_by(state, move.seat))
+
+    return wants
+
+
+def _or_else(idea: Wants, lesser: Wants) -> Wants:
+    """What a tile is for is told when it is first revealed, even where it cannot be had: then for what there is."""
+
+    def wants(state: State, move: Move) -> bool:
+        if idea(state, move):
+            return True
+        return lesser(state, move) and not any(idea(state, other) for other in legal_moves(state))
 
     return wants
 
@@ -152,9 +177,9 @@ GUIDE = Guide(
         Beat("reveal", _reveals_near_the_centre),
         Beat("hunt", _at_no_cost(_hunts)),
         Beat("near", _reveals_near_a_cat),
-        Beat("prey", _at_no_cost(_brings_prey)),
+        Beat("prey", _or_else(_at_no_cost(_brings_prey), _at_no_cost(_denies_prey))),
         Beat("rival", _at_no_cost(_leads_a_rival_away)),
-        Beat("dog", _at_no_cost(_sets_a_dog_on_them)),
+        Beat("dog", _or_else(_at_no_cost(_sets_a_dog_on_them), _at_no_cost(_spares_the_own))),
         Beat("together", _at_no_cost(_hunts_together)),
         Beat("save", _at_no_cost(_saves_a_cat)),
         Beat("pair", _at_no_cost(_brings_a_twin)),

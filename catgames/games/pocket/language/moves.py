@@ -21,8 +21,8 @@ from catgames.games.pocket.position.state import NOWHERE, ROTATE, State, to_move
 from catgames.games.pocket.position.tiles import CLANS, say_clan
 from catgames.games.pocket.position.twin import turned_place
 
-TURNS = ("not", "right", "half", "left", "full")
-"""How far a dog is turned, in quarters; the first and the last can be said, but turn nothing."""
+TURNS = ("right", "half", "left", "full")
+"""How far a dog is turned, by one quarter more each; the last can be said, but turns nothing."""
 ANOTHER_TILE, ANOTHER_DOG = 20, 4
 """What weighs more than another place: another tile to move, and each step to another dog."""
 
@@ -52,8 +52,8 @@ MOVED = replace(
 DOG = replace(PLACE, apart=lambda cell, other: ANOTHER_DOG * _steps(cell, other))
 QUARTERS: Part[State, int] = Part(
     "right|half|left",
-    every=lambda state, seat: range(len(TURNS)),
-    write=lambda state, seat, quarters: TURNS[quarters],
+    every=lambda state, seat: range(1, len(TURNS) + 1),
+    write=lambda state, seat, quarters: TURNS[quarters - 1],
     keys=lambda state, seat, quarters: (keys.TURN(quarters),),
     say=lambda state, quarters: quarters,
     apart=lambda one, other: abs(one - other),
@@ -127,7 +127,7 @@ Move: TypeAlias = Choose | Reveal | Swap | Keep | Rotate | Again
 def _swaps(state: State, seat: Seat) -> Iterator[Swap]:
     """Of any two tiles; by who is not to move only with the revealed tile or the centre: there are many."""
     moved = CELLS if seat == state.turn else {state.lifted % len(CELLS), CENTRE}
-    return (Swap(seat, cell, other) for cell in moved for other in CELLS)
+    return (Swap(seat, cell, other) for cell in moved for other in CELLS if other != cell)
 
 
 def _say_swap(state: State, move: Swap) -> Message:
@@ -156,5 +156,5 @@ MOVES: Moves[State, Move] = Moves(
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever would have been next.
     speaker=lambda state: state.turn,
-    buttons=(keys.KEEP_KEY, keys.AGAIN_KEY, *map(keys.TURN, range(len(TURNS)))),
+    buttons=(keys.KEEP_KEY, keys.AGAIN_KEY, *map(keys.TURN, range(1, len(TURNS) + 1))),
 )

@@ -8,7 +8,7 @@ from catgames.games.pocket.language.moves import MOVES, Move
 from catgames.games.pocket.law.effects import EFFECTS
 from catgames.games.pocket.law.faults import MISPLAYS, faults
 from catgames.games.pocket.law.legal import legal_moves
-from catgames.games.pocket.law.rulebook import OPTIONS, RULEBOOK
+from catgames.games.pocket.law.rulebook import OPTIONS, RULEBOOK, has_a_say
 from catgames.games.pocket.law.scoring import result
 from catgames.games.pocket.position.state import State, deal, seen_by
 
@@ -26,4 +26,5 @@ GAME: Game[State, Move] = Game(
     notation=Notation(notation.write, notation.read),
     faults=faults,
     misplays=MISPLAYS,
+    has_a_say=has_a_say,
 )

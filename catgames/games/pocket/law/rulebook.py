@@ -5,6 +5,7 @@ from __future__ import annotations
 from catgames.core.rulebook import Figure, Option, Source, bind
 from catgames.games.pocket.law import effects, rules, scoring
 from catgames.games.pocket.position import cells, ending, state, tiles
+from catgames.games.pocket.position.state import State
 
 SECTIONS = (
     "setup",
@@ -48,3 +49,13 @@ FIGURES = (
 )
 
 RULEBOOK = bind(SECTIONS, FIGURES, (*rules.MODULES, tiles, state, scoring, ending, cells, *effects.MODULES))
+
+
+def has_a_say(state: State, rule: str) -> bool:
+    """Not the clans that nobody plays, nor any of them without effects, nor another way to choose them."""
+    setup, section = state.setup, RULEBOOK.clause(rule).section
+    if section in tiles.CLANS:
+        return setup.effects and section in setup.clans
+    if section == "modes":
+        return rule in ("mode.agree", f"mode.{setup.mode}")
+    return setup.effects or section != "clans"

@@ -188,7 +188,6 @@ move-swap = swap { $tile } on { $cell } with { $partner } on { $other }
 move-keep = leave the revealed tile where it is
 move-keep-dogs = leave the dogs as they are
 move-rotate = turn { $cell } { $quarters ->
-    [0] not at all
     [1] a quarter to the right
     [2] half round
     [3] a quarter to the left

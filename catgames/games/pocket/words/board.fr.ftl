@@ -213,7 +213,6 @@ move-swap = échanger { $tile } en { $cell } avec { $partner } en { $other }
 move-keep = laisser la tuile révélée où elle est
 move-keep-dogs = laisser les chiens tels quels
 move-rotate = { $quarters ->
-    [0] ne pas tourner { $cell } du tout
     [1] tourner { $cell } d’un quart de tour à droite
     [2] tourner { $cell } d’un demi-tour
     [3] tourner { $cell } d’un quart de tour à gauche

@@ -28,7 +28,7 @@ setup-square = Mix them and lay them face down, { $side } rows of { $side }.
 setup-centre = Reveal the tile in the centre.
     .more = It stays where it lies; { $hidden } tiles are face down.
 setup-starter = Whoever saw a cat last begins.
-setup-expert = You will play two games: add up the points of both.
+setup-expert = Play two games, as the book advises, and add up the points of both.
     .more = In the second game the other player draws the clan cards.
 
 # Words that mean the same to who searches the rules, groups with semicolons between.

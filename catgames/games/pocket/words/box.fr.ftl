@@ -28,7 +28,7 @@ setup-square = Mélangez-les et posez-les face cachée, { $side } lignes de { $s
 setup-centre = Révélez la tuile du centre.
     .more = Elle ne bouge pas ; { $hidden } tuiles restent face cachée.
 setup-starter = Le dernier à avoir vu un chat commence.
-setup-expert = Vous jouerez deux parties : additionnez les points des deux.
+setup-expert = Jouez deux parties, comme le livret le conseille, et additionnez les points des deux.
     .more = À la deuxième partie, c’est l’autre qui pioche les cartes Clan.
 
 # Mots équivalents pour qui cherche une règle, un point-virgule entre les groupes.

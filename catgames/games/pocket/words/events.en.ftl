@@ -17,20 +17,20 @@ event-revealed = { $who ->
     [you] You reveal { $cell }: { $tile }.
    *[other] { $who } reveals { $cell }: { $tile }.
 }
-event-facing = The dog faces as it lay; nobody chose that.
+event-facing = The dog on { $cell } faces as it lay; nobody chose that.
 event-swapped = { $who ->
     [you] You swap { $tile } on { $cell } with { $partner } on { $other }.
    *[other] { $who } swaps { $tile } on { $cell } with { $partner } on { $other }.
 }
 event-stays-down = The tile now on { $cell } stays face down.
-event-keeps-facing = The dog on { $cell } still points the same way.
+event-keeps-facing = The dog moved to { $cell } still points the same way.
 event-stayed = { $who ->
     [you] You leave { $tile } where it is.
    *[other] { $who } leaves { $tile } where it is.
 }
 event-dogs-left = { $who ->
-    [you] You leave the dogs as they face.
-   *[other] { $who } leaves the dogs as they face.
+    [you] You turn no dog.
+   *[other] { $who } turns no dog.
 }
 event-turned = { $who ->
     [you] You turn
@@ -46,7 +46,7 @@ event-second-game = { $who ->
 }
 event-ended = The last tile has been played: the game ends.
 event-to-the-centre = The Defenders’ chief swaps to the centre; { $tile } takes its place.
-event-centre-already = The Defenders’ chief lies in the centre already.
+event-centre-already = The Defenders’ chief does not move: it lies in the centre already.
 event-may-turn = { $who ->
     [you] Before the dogs attack, you may turn { $count ->
         [one] the dog beside your chief.
@@ -67,7 +67,7 @@ event-chaos = { $count ->
    *[other] { $count } Chaoticats are face up: each attacks with { $attack }.
 }
 event-knocked = The Crooks’ chief knocks out { $tile } on { $cell }.
-event-chaos-fixed = The Chaoticats’ attack stays { $attack }: it was counted right after the dogs.
+event-chaos-fixed = The Chaoticat on { $cell } is knocked out, yet the Chaoticats’ attack stays { $attack }: it was counted right after the dogs.
 event-step-prey = Step 2: each prey goes to the clan with the higher attack beside it.
 event-caught = On { $cell }, { $tile }: { $first } { $one }, { $second } { $two }. The { $clan } catch it.
 event-uncaught = On { $cell }, { $tile }: { $sum } to { $sum }, so nobody catches it.

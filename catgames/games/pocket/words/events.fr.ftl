@@ -17,20 +17,20 @@ event-revealed = { $who ->
     [you] Tu révèles { $cell } : { $tile }.
    *[other] { $who } révèle { $cell } : { $tile }.
 }
-event-facing = Le chien garde l’orientation qu’il avait ; personne ne l’a choisie.
+event-facing = Le chien en { $cell } garde l’orientation qu’il avait ; personne ne l’a choisie.
 event-swapped = { $who ->
     [you] Tu échanges { $tile } en { $cell } avec { $partner } en { $other }.
    *[other] { $who } échange { $tile } en { $cell } avec { $partner } en { $other }.
 }
 event-stays-down = La tuile qui arrive en { $cell } reste cachée.
-event-keeps-facing = Le chien en { $cell } vise toujours du même côté.
+event-keeps-facing = Le chien déplacé en { $cell } vise toujours du même côté.
 event-stayed = { $who ->
     [you] Tu laisses { $tile } à sa place.
    *[other] { $who } laisse { $tile } à sa place.
 }
 event-dogs-left = { $who ->
-    [you] Tu laisses les chiens tels quels.
-   *[other] { $who } laisse les chiens tels quels.
+    [you] Tu ne tournes aucun chien.
+   *[other] { $who } ne tourne aucun chien.
 }
 event-turned = { $who ->
     [you] Tu tournes
@@ -46,7 +46,7 @@ event-second-game = { $who ->
 }
 event-ended = La dernière tuile est jouée : c’est la fin de la partie.
 event-to-the-centre = Le chef des Justiciers va au centre ; { $tile } prend sa place.
-event-centre-already = Le chef des Justiciers est déjà au centre.
+event-centre-already = Le chef des Justiciers ne bouge pas : il est déjà au centre.
 event-may-turn = { $who ->
     [you] Avant l’attaque des chiens, tu peux tourner { $count ->
         [one] le chien à côté de ton chef.
@@ -67,7 +67,7 @@ event-chaos = { $count ->
    *[other] { $count } Chat peu-près sont visibles : chacun a une attaque de { $attack }.
 }
 event-knocked = Le chef des Malfrats assomme { $tile } en { $cell }.
-event-chaos-fixed = L’attaque des Chat peu-près reste de { $attack } : on l’a comptée juste après les chiens.
+event-chaos-fixed = Un Chat peu-près est assommé en { $cell }, mais l’attaque des Chat peu-près reste de { $attack } : on l’a comptée juste après les chiens.
 event-step-prey = Étape 2 : chaque proie va au clan qui a la plus forte attaque à côté d’elle.
 event-caught = En { $cell }, { $tile } : { $first } { $one }, { $second } { $two }. Les { $clan } l’attrapent.
 event-uncaught = En { $cell }, { $tile } : { $sum } à { $sum }, personne ne l’attrape.

@@ -87,8 +87,6 @@ rule-swap-cat = A cat goes at most two tiles, along its row or column
     .law = A revealed cat swaps with a tile one or two away in its row or column.
     .broken-no-dog-in-sight = Your card reaches further only to a face-up dog; the tile on { $other } is face down.
     .broken-no-dog = Your card reaches further only to a dog; the tile on { $other } is { $tile }.
-    .broken-eight-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far, even with your card.
-    .broken-eight-out-of-line = None of the eight directions leads from { $cell } to { $other }.
     .broken-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far.
     .broken-out-of-line = The tile on { $other } is neither in the row nor in the column of { $cell }.
     .held = The tile on { $other } is { $far ->
@@ -148,7 +146,7 @@ rule-end-winner = Most points win
 rule-justice-ties = The Defenders of Justice win every tie
     .law = The Defenders of Justice win every tied score.
 rule-ruling-justice-when = The Defenders win a tie before prey is counted
-    .law = The Defenders win a tie before prey is counted, with or without clan effects, but not on the sum of two games. A house rule may count prey first.
+    .law = The Defenders win a tie before prey is counted, with or without clan effects; not on the sum of two games, as the book does not say which game’s clan counts there. A house rule may count prey first.
 
 rule-clan-effects = A clan has an effect and a chief
     .law = A clan has an effect, on its own turns or at the end, and a chief with an ability. Without clan effects neither counts.
@@ -185,7 +183,6 @@ rule-clan-royal-claws-chief = The Royal Claws’ chief turns only a dog beside i
     }
 rule-ruling-rotation = A dog turns only by a quarter or a half
     .law = A dog turns by a quarter, either way, or a half.
-    .broken-not-at-all = That would not turn the dog on { $cell } at all.
     .broken-all-round = A full turn is no turn: the dog on { $cell } would face as it did.
     .held = { $quarters ->
         [1] A quarter turn to the right is allowed.
@@ -206,8 +203,10 @@ rule-clan-crooks-effect = Crooks score a point for each Crook face up
 rule-clan-crooks-chief = The Crooks’ chief knocks out weaker cats beside it
     .law = Right after the dogs, their chief knocks out every weaker cat beside it, even of its own clan. It has no choice.
 
-rule-clan-defenders-effect = Defenders move a cat in all eight directions
+rule-clan-defenders-effect = Defenders move a cat one or two tiles, in eight directions
     .law = A cat you reveal may swap one or two tiles away in any of the eight directions.
+    .broken-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far, even with your card.
+    .broken-out-of-line = None of the eight directions leads from { $cell } to { $other }.
     .held = The tile on { $other } is { $far ->
         [one] 1 tile
        *[other] { $far } tiles
@@ -265,7 +264,7 @@ rule-mode-limited = In a limited choice you keep only a card you drew
 rule-ruling-limited-overlap = Both players draw from one pile
     .law = Both draw from one pile of seven cards, so never the same clan.
 rule-mode-expert = Experts choose from few cards, and play two games
-    .law = Expert: the first player draws three cards, keeps one and hands on the others; the other keeps one of those. In the second game the other draws; the sum of both decides.
+    .law = Expert: the first player draws three cards, keeps one and hands on the others; the other keeps one of those. Two games are played, as the book advises: in the second the other draws, and the sum decides.
     .broken-not-offered = You choose between { $clans }; the { $clan } are not among them.
     .broken-one-game = Only experts play a second game.
     .broken-no-third = This is the second game already, and there is no third.

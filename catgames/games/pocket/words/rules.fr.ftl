@@ -90,8 +90,6 @@ rule-swap-cat = Un chat va à 2 tuiles au plus, dans sa ligne ou sa colonne
     .law = Un chat révélé s’échange à 1 ou 2 tuiles de lui, dans sa ligne ou sa colonne.
     .broken-no-dog-in-sight = Ta carte ne permet d’aller plus loin que vers un chien visible ; la tuile en { $other } est cachée.
     .broken-no-dog = Ta carte ne permet d’aller plus loin que vers un chien ; en { $other }, il y a { $tile }.
-    .broken-eight-too-far = La tuile en { $other } est à { $far } tuiles de { $cell } : c’est trop loin, même avec ta carte.
-    .broken-eight-out-of-line = Aucune des huit directions ne mène de { $cell } à { $other }.
     .broken-too-far = La tuile en { $other } est à { $far } tuiles de { $cell } : c’est trop loin.
     .broken-out-of-line = La tuile en { $other } n’est ni dans la ligne ni dans la colonne de { $cell }.
     .held = La tuile en { $other } est à { $far ->
@@ -151,7 +149,7 @@ rule-end-winner = Celui qui a le plus de points gagne
 rule-justice-ties = Les Justiciers gagnent toutes les égalités
     .law = À égalité de points, les Justiciers gagnent.
 rule-ruling-justice-when = Les Justiciers gagnent avant qu’on compte les proies
-    .law = À égalité, les Justiciers gagnent avant qu’on compte les proies, avec ou sans effets de clan, mais pas sur la somme de deux parties. Règle maison possible : les proies d’abord.
+    .law = À égalité, les Justiciers gagnent avant qu’on compte les proies, avec ou sans effets de clan ; pas sur la somme de deux parties, car le livret ne dit pas le clan de quelle partie y compte. Règle maison possible : les proies d’abord.
 
 rule-clan-effects = Un clan a un effet et un chef
     .law = Un clan a un effet, pendant ses tours ou à la fin, et un chef qui a une capacité. Sans effets de clan, ni l’un ni l’autre ne compte.
@@ -188,7 +186,6 @@ rule-clan-royal-claws-chief = Le chef des Griffes du roi ne tourne qu’un chien
     }
 rule-ruling-rotation = Un chien ne tourne que d’un quart de tour ou d’un demi-tour
     .law = Un chien tourne d’un quart de tour, d’un côté ou de l’autre, ou d’un demi-tour.
-    .broken-not-at-all = Ainsi, le chien en { $cell } ne tournerait pas du tout.
     .broken-all-round = Un tour complet ne compte pas : le chien en { $cell } garderait son orientation.
     .held = { $quarters ->
         [1] Un quart de tour à droite est permis.
@@ -209,8 +206,10 @@ rule-clan-crooks-effect = Les Malfrats marquent un point par Malfrat visible
 rule-clan-crooks-chief = Le chef des Malfrats assomme les chats plus faibles à côté
     .law = Juste après les chiens, leur chef assomme tout chat plus faible à côté de lui, même de son clan. Il n’a pas le choix.
 
-rule-clan-defenders-effect = Les Justiciers déplacent un chat dans les huit directions
+rule-clan-defenders-effect = Les Justiciers déplacent un chat d’une ou deux tuiles, dans huit directions
     .law = Un chat que tu révèles peut s’échanger à 1 ou 2 tuiles de lui, dans les huit directions.
+    .broken-too-far = La tuile en { $other } est à { $far } tuiles de { $cell } : c’est trop loin, même avec ta carte.
+    .broken-out-of-line = Aucune des huit directions ne mène de { $cell } à { $other }.
     .held = La tuile en { $other } est à { $far ->
         [one] 1 tuile
        *[other] { $far } tuiles
@@ -268,7 +267,7 @@ rule-mode-limited = En choix limité, on ne garde qu’une carte piochée
 rule-ruling-limited-overlap = Les deux joueurs piochent dans la même pile
     .law = On pioche dans une seule pile de sept cartes : pas deux fois le même clan.
 rule-mode-expert = Les experts choisissent entre peu de cartes, et jouent deux parties
-    .law = Expert : le premier joueur pioche trois cartes, en garde une et donne les autres ; l’adversaire en garde une. À la deuxième partie, l’autre pioche ; la somme décide.
+    .law = Expert : le premier joueur pioche trois cartes, en garde une et donne les autres ; l’adversaire en garde une. On joue deux parties, comme le livret le conseille : à la deuxième, l’autre pioche, et la somme décide.
     .broken-not-offered = Tu choisis entre { $clans } ; la carte des { $clan } n’en fait pas partie.
     .broken-one-game = Seuls les experts jouent une deuxième partie.
     .broken-no-third = C’est déjà la deuxième partie, et il n’y en a pas de troisième.

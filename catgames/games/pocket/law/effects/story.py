@@ -82,7 +82,8 @@ def _crooks(steps: Resolved, state: State, tell: Teller) -> State:
         rule = "ruling.ghost-immune" if ghost else "clan.crooks.chief"
         tell("knocked", rule, keys.cell_keys((cat, chief)), None, state, cell=NAMES[cat], tile=say_tile(tile))
         if CLAN[tile] == CHAOTICATS:
-            tell("chaos-fixed", "ruling.chaoticats-fixed", (keys.cell_key(cat),), None, state, attack=chaos(state))
+            told = values(cell=NAMES[cat], attack=chaos(state))
+            tell("chaos-fixed", "ruling.chaoticats-fixed", (keys.cell_key(cat),), None, state, **told)
     return state
 
 
@@ -152,8 +153,18 @@ def _points(state: State, seat: Seat, tell: Teller) -> None:
     if power(state, seat) == CROOKS:
         cats = [c for c in CELLS if CLAN.get(state.tiles[c]) == CROOKS and state.faces[c] == UP]
         tell("crook-bonus", "clan.crooks.effect", keys.cell_keys(cats), None, state, count=scored.bonus)
-    total = (keys.PLAYER(seat),)
-    tell("total", "score.sum", total, None, state, clan=clan, who=seat, count=scored.total, prey=scored.prey)
+    # What is counted, and not whose it is: a mark on a player's place would say that they have won.
+    tell(
+        "total",
+        "score.sum",
+        keys.cell_keys(own),
+        None,
+        state,
+        clan=clan,
+        who=seat,
+        count=scored.total,
+        prey=scored.prey,
+    )
 
 
 def _winner(state: State, tell: Teller) -> None:

@@ -31,7 +31,7 @@ def tell_reveal(before: State, move: Reveal, after: State, tell: Teller) -> None
     shown = (keys.cell_key(cell),)
     tell("revealed", "turn.reveal", shown, None, after, who=move.seat, cell=NAMES[cell], tile=say_tile(tile))
     if KIND[tile] == DOG:
-        tell("facing", "ruling.facing", shown, None, after)
+        tell("facing", "ruling.facing", shown, None, after, cell=NAMES[cell])
 
 
 def swap(state: State, move: Swap) -> State:

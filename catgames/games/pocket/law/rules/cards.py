@@ -6,11 +6,18 @@ from catgames.core.message import values
 from catgames.core.rule import Evidence, permission, reason, rule, rule_of
 from catgames.core.rulebook import Nature
 from catgames.games.pocket.language.moves import Keep, Swap
-from catgames.games.pocket.law.rules.lookups import from_here_to_there, how_far, is_stretched, the_revealed, yes_no
+from catgames.games.pocket.law.rules.lookups import (
+    from_here_to_there,
+    how_far,
+    is_stretched,
+    moves_the_revealed,
+    the_revealed,
+    yes_no,
+)
 from catgames.games.pocket.law.rules.swaps import is_due
 from catgames.games.pocket.position import keys
-from catgames.games.pocket.position.cells import NAMES
-from catgames.games.pocket.position.facts import card_offers_more, is_other_prey, lifted_kind, say_there, serves
+from catgames.games.pocket.position.cells import NAMES, offset
+from catgames.games.pocket.position.facts import REACH, card_offers_more, is_other_prey, lifted_kind, say_there, serves
 from catgames.games.pocket.position.state import DOWN, WHOSE_CAT, State, power
 from catgames.games.pocket.position.tiles import CAT, CLAN, DEFENDERS, POLTERKITTIES, PREY, ROYAL, say_clan
 
@@ -91,9 +98,34 @@ def a_visible_dog_may_be_the_partner(state: State, move: Swap) -> bool:
     return power(state, move.seat) == ROYAL and _goes_further(state, move)
 
 
-@permission("clan.defenders.effect", "defenders", Swap, needs=SERVED, evidence=how_far)
-def one_or_two_steps_in_any_direction_may_be_gone(state: State, move: Swap) -> bool:
-    return power(state, move.seat) == DEFENDERS and _goes_further(state, move)
+def _leaves_the_cross(state: State, move: Swap) -> bool:
+    """A cat goes where the book does not let it, behind the Defenders' card: then that says how far."""
+    carded = power(state, move.seat) == DEFENDERS and moves_the_revealed(state, move, CAT)
+    further = carded and move.other not in REACH[CAT][move.cell]
+    return further and is_due(state, move) and (serves(state, move.seat) or is_stretched(state, move))
+
+
+@reason("too-far", how_far)
+def it_is_too_far_in_any_direction(state: State, move: Swap) -> bool:
+    rows, columns = offset(move.cell, move.other)
+    return not is_stretched(state, move) and (0 in (rows, columns) or rows == columns)
+
+
+@reason("out-of-line", from_here_to_there)
+def it_lies_in_none_of_the_eight_directions(state: State, move: Swap) -> bool:
+    return not is_stretched(state, move)
+
+
+@rule_of(
+    "clan.defenders.effect",
+    "defenders",
+    Swap,
+    applies=_leaves_the_cross,
+    needs=SERVED,
+    reasons=(it_is_too_far_in_any_direction, it_lies_in_none_of_the_eight_directions),
+)
+def it_goes_one_or_two_in_one_of_eight_directions(state: State, move: Swap) -> Evidence:
+    return how_far(state, move)
 
 
 @permission("clan.precedence", "clans", Swap, nature=Nature.EFFECT, needs=SERVED, evidence=from_here_to_there)

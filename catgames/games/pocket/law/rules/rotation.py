@@ -13,7 +13,7 @@ from catgames.games.pocket.position.facts import kind_at, say_there
 from catgames.games.pocket.position.state import DOWN, PLAY, ROTATE, SEATS, State, power
 from catgames.games.pocket.position.tiles import CHIEFS, DOG, ROYAL, arrows, turned
 
-NOT_AT_ALL, ALL_ROUND = 0, 4
+ALL_ROUND = 4
 """So many quarters turn nothing."""
 
 
@@ -109,11 +109,6 @@ def the_dog_lies_beside_the_royal_chief(state: State, move: Rotate | Keep) -> Ev
     return Evidence(values(what="turn", cell=NAMES[move.cell]), dogs)
 
 
-@reason("not-at-all", _place)
-def it_would_not_turn_at_all(state: State, move: Rotate) -> bool:
-    return move.quarters == NOT_AT_ALL
-
-
 @reason("all-round", _place)
 def it_would_turn_all_the_way_round(state: State, move: Rotate) -> bool:
     return move.quarters == ALL_ROUND
@@ -125,7 +120,7 @@ def it_would_turn_all_the_way_round(state: State, move: Rotate) -> bool:
     Rotate,
     applies=_deciding,
     needs=("clan.royal-claws.chief",),
-    reasons=(it_would_not_turn_at_all, it_would_turn_all_the_way_round),
+    reasons=(it_would_turn_all_the_way_round,),
 )
 def it_turns_by_one_two_or_three_quarters(state: State, move: Rotate) -> Evidence:
     return Evidence(values(quarters=move.quarters), (keys.cell_key(move.cell),))

@@ -17,7 +17,7 @@ from catgames.games.pocket.law.rules.turn import the_revealed_tile_changes_place
 from catgames.games.pocket.position.cells import offset
 from catgames.games.pocket.position.facts import REACH, haunts, kind_at, say_there, serves
 from catgames.games.pocket.position.state import DOWN, PLAY, State, power
-from catgames.games.pocket.position.tiles import CAT, DEFENDERS, DOG, PREY, ROYAL
+from catgames.games.pocket.position.tiles import CAT, DOG, PREY, ROYAL
 
 
 def is_due(state: State, move: Swap | Keep) -> bool:
@@ -90,18 +90,6 @@ def it_is_no_dog_that_the_royal_claws_could_reach(state: State, move: Swap) -> b
     return _out_of_reach(state, move) and _card(state, move) == ROYAL
 
 
-@reason("eight-too-far", how_far)
-def it_is_too_far_for_the_defenders_too(state: State, move: Swap) -> bool:
-    rows, columns = offset(move.cell, move.other)
-    straight = _in_line(move) or rows == columns
-    return _out_of_reach(state, move) and _card(state, move) == DEFENDERS and straight
-
-
-@reason("eight-out-of-line", from_here_to_there)
-def it_lies_in_none_of_the_eight_directions(state: State, move: Swap) -> bool:
-    return _out_of_reach(state, move) and _card(state, move) == DEFENDERS
-
-
 @reason("too-far", how_far)
 def it_is_too_far(state: State, move: Swap) -> bool:
     return _out_of_reach(state, move) and _in_line(move)
@@ -117,11 +105,11 @@ def it_is_out_of_line(state: State, move: Swap) -> bool:
     "cat",
     Swap,
     applies=_a_cat_moves,
+    # Where the Defenders' card says how far a cat goes, it alone decides.
+    needs=("clan.defenders.effect",),
     reasons=(
         the_royal_claws_do_not_see_what_lies_there,
         it_is_no_dog_that_the_royal_claws_could_reach,
-        it_is_too_far_for_the_defenders_too,
-        it_lies_in_none_of_the_eight_directions,
         it_is_too_far,
         it_is_out_of_line,
     ),
