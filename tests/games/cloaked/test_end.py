@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.course.end import LAST_SEAT as TIED
+from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.law.scoring import points, winners
 from tests.games.cloaked import after, at, broken, decided_by, events, held, told
 
