@@ -9,7 +9,7 @@ from catgames.games import load
 from catgames.quarry.build import Effort, renewed
 from catgames.quarry.happenings import with_others
 from catgames.quarry.knowing import foreseeable
-from catgames.quarry.neighbours import Heard
+from catgames.quarry.neighbours import Heard, told_apart
 from catgames.quarry.settle import is_true, settled
 from catgames.teach.exercises.neighbour import restates, transferred
 from catgames.teach.exercises.stock import Happening, Other, Pair, Place, Stock, kept_for
@@ -72,6 +72,20 @@ def test_no_clan_that_is_not_at_the_table_is_told_of() -> None:
     found = settled(kit, Stock({}, {rule: (absent,), chief: kept.happenings(chief)}))
     assert bitten.others[0] in found.happenings[rule][0].others
     assert absent.others[0] not in found.happenings[rule][0].others
+
+
+def test_a_part_of_a_true_sentence_is_not_called_false() -> None:
+    """Neither the learner nor Inès puts a mask on it: so there is none from Inès."""
+    kit = load(GAME)
+    position = (
+        "turn 1; 1 fan striped blue hat hand strutting-yellow on-its-back-blue resting-blue; "
+        "2 fan spotted mouse red hand *3; 3 fan leaping cocktail green hand *3; seed 31"
+    )
+    state = kit.game.read(position)
+    moves = ("play strutting-yellow", "play on-its-back-blue")
+    both, one = ([e.id for e in kit.game.play(state, kit.game.read_move(state, m)).events] for m in moves)
+    shown = Happening(Place(position, moves[0]), both.index("no-mask"), (Other(moves[1], one.index("no-mask")),))
+    assert list(told_apart(kit, Attempt(kit.game, state, state), shown, shown.others, Heard())) == []
 
 
 def test_what_is_lacking_is_found_and_always_the_same() -> None:

@@ -17,6 +17,7 @@ from catgames.core.message import Message, Seat, Value
 from catgames.core.rulebook import Nature
 from catgames.games.kit import AnyKit
 from catgames.quarry.knowing import told
+from catgames.quarry.listing import is_part_of_one
 from catgames.quarry.sounding import is_alone, is_counted_otherwise, said
 from catgames.teach.exercises.counting import amounts
 from catgames.teach.exercises.happening import other_event, shown_of
@@ -123,12 +124,14 @@ def told_apart(
     """Those that sound like nothing that happens, nor like one another, and are not silly."""
     move, after, event = shown_of(attempt, shown)
     plain = said(kit.game.id, event_said(event))
-    sounds = [said(kit.game.id, event_said(one)) for one in (*after.events, *_following(kit, after))]
+    happens = [*after.events, *_following(kit, after)]
+    sounds = [said(kit.game.id, event_said(one)) for one in happens]
     for other in others:
         false = other_event(kit, attempt, move, other)
         told_of = said(kit.game.id, event_said(false))
         differs = is_alone(told_of, sounds) and (not other.change or is_counted_otherwise(told_of, plain))
-        if differs and not _is_silly(kit, attempt, after, other, false, event, heard):
+        is_false = differs and not is_part_of_one(false, happens)
+        if is_false and not _is_silly(kit, attempt, after, other, false, event, heard):
             sounds.append(told_of)
             yield other
 

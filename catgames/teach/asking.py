@@ -98,7 +98,7 @@ def asked(kit: Playable, play: Play, words: Words, question: Question) -> Shown:
 
 def reasons(why: Why | None, play: Play, words: Words) -> tuple[str, ...]:
     """The author's own reason, once an answer is given."""
-    return (words(why(play.attempt)),) if why is not None and play.answers else ()
+    return (begun(words(why(play.attempt))),) if why is not None and play.answers else ()
 
 
 def offered(answers: Iterable[tuple[str, str]], given: tuple[str, ...], right: tuple[str, ...]) -> tuple[Push, ...]:

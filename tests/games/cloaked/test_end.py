@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from catgames.games.cloaked.course.end import LAST_SEAT as TIED
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.law.scoring import points, winners
 from tests.games.cloaked import after, at, broken, decided_by, events, held, told
@@ -63,8 +64,15 @@ def test_four_received_and_one_still_masked_are_five_points() -> None:
 def test_everybodys_points_are_told_at_the_end() -> None:
     ended = events(LAST_SEAT, "ask 2 mouse")
     told_of = [(event.args["who"], event.args["count"]) for event in ended if event.rule == "end.score"]
-    assert told_of == list(enumerate(points(after(LAST_SEAT, "ask 2 mouse"), seat) for seat in range(3)))
+    assert sorted(told_of) == list(enumerate(points(after(LAST_SEAT, "ask 2 mouse"), seat) for seat in range(3)))
     assert [event.id for event in ended if event.rule == "end.winner"] == ["winner"]
+
+
+def test_the_last_lines_hold_everybodys_points_and_what_decides_a_tie() -> None:
+    """A lesson tells the last three: for three players the winner's points are in the victory."""
+    *_, one, other, victory = events(TIED, "ask 2 mouse")
+    assert [one.args["who"], other.args["who"], victory.args["who"]] == [0, 1, 2]
+    assert (one.args["count"], victory.args["points"], victory.args["tied"]) == (4, 4, "yes")
 
 
 def test_most_points_win_then_most_masked_then_all_of_them() -> None:

@@ -14,6 +14,7 @@ from catgames.games.cloaked.board.draw import BY_HAND, PAPER
 from catgames.games.cloaked.course import clues, deduction
 from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.mind.deduction.proofs import proof_keys
+from catgames.games.cloaked.position.cats import CATS
 from catgames.games.cloaked.position.facts import is_ending
 from catgames.games.cloaked.position.state import ASK, HAND, PLAY, State
 from catgames.scene.look import Look
@@ -120,11 +121,17 @@ def _is_last_round(state: State) -> bool:
     return bool(state.ended) or is_ending(state)
 
 
+def _had_a_cat(state: State) -> bool:
+    """The cats are dealt out in turn: once none is left, whoever played the last one has had one more than some."""
+    played = len(CATS) // state.players + ((state.turn - state.first) % state.players < len(CATS) % state.players)
+    return bool(state.pile or state.hands[state.turn]) or played * state.players >= len(CATS)
+
+
 def _cats_are_counted(state: State) -> bool:
     """A cat a turn, from the player with the seal on; in the last round some have played none."""
     if _is_last_round(state):
         return True
-    turns = (state.turn - state.first) % state.players + (state.due != PLAY)
+    turns = (state.turn - state.first) % state.players + (state.due != PLAY and _had_a_cat(state))
     held = [HAND - (seat == state.turn and state.due != PLAY) for seat in state.seats]
     full = not state.pile or [len(hand) for hand in state.hands] == held
     return len(state.stage) % state.players == turns % state.players and full

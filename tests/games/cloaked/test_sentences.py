@@ -266,3 +266,16 @@ def test_only_whoever_may_ask_leaves_a_question_out() -> None:
 )
 def test_what_is_touched_says_what_goes_with_it_or_what_is_due(position: str, key: str, said: str) -> None:
     assert Words("cloaked", "en", Seat(0))(touch(GAME.read(position), Seat(0), (key,)).said) == said
+
+
+@pytest.mark.parametrize("key", ["stage", "cat:leaping-purple", "mask:leaping-purple:0", "mask:leaping-purple:1"])
+def test_all_that_lies_on_the_stage_is_the_stage_to_a_cat_in_hand(key: str) -> None:
+    state = GAME.read(FRESH + "; stage leaping-purple")
+    assert touch(state, Seat(0), ("hand:1", key)).move == GAME.read_move(state, "play seated-blue")
+
+
+def test_a_cat_on_stage_is_only_looked_at_where_none_is_to_be_played() -> None:
+    """Or where none is in hand."""
+    state = GAME.read(ASKED)
+    assert touch(state, Seat(0), ("hand:0", "cat:seated-green")).move is None
+    assert touch(GAME.read(FRESH + "; stage leaping-purple"), Seat(0), ("cat:leaping-purple",)).move is None

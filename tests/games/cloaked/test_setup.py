@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from catgames.core.message import Seat
+from catgames.core.message import Message, Seat
+from catgames.games.cloaked.course.families import FAMILIES
 from catgames.games.cloaked.law.game import GAME
-from catgames.games.cloaked.position.attributes import ALL, COLOURS, as_set
+from catgames.games.cloaked.position.attributes import ALL, COLOURS, as_set, names, say_attribute
 from catgames.games.cloaked.position.cats import CATS, UNKNOWN, count_with
 from tests.games.cloaked import decided_by
 
@@ -51,6 +54,18 @@ def test_several_of_one_category_are_possible() -> None:
     with decided_by("setup.same-category"):
         fans = [fan for seed in range(20) for fan in GAME.start(4, seed=seed).fans]
         assert any((fan & colours).bit_count() >= 2 for fan in fans)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_what_is_said_of_one_kind_is_decided_by_its_kind_alone(number: int) -> None:
+    """Of an attribute that is one's own, another rule decides that nobody else has it."""
+    family = next(family for family in FAMILIES if family.rule == "setup.same-category")
+    state = GAME.read(family.position(GAME, number))
+    said = family.says(state, Random(number))
+    own = {say_attribute(name).id for name in names(state.fans[0])}
+    named = [value.id for one in (*said.true, *said.false) for value in one.args.values() if isinstance(value, Message)]
+    assert named
+    assert own.isdisjoint(named)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

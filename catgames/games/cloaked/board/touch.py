@@ -30,9 +30,16 @@ def touch(state: State, seat: Seat, picked: Keys) -> OnTable:
     player = keys.player_of(new)
     if player is not None:
         new = keys.FAN(player)
+    if held and _goes_on_stage(state, seat, held[0]) and (new in keys.CAT or new in keys.MASK):
+        new = keys.STAGE_KEY
     if move := _meant(state, seat, tuple(held[:1]), new):
         return Touch(move=move)
     return Touch((new,) if word_of(new) in HELD else tuple(held), said=_told(state, seat, new))
+
+
+def _goes_on_stage(state: State, seat: Seat, key: Key) -> bool:
+    """A cat in hand whose time has come goes where the others stand too: late in a game they cover the stage."""
+    return key in keys.HAND and (to_move(state), state.due) == (seat, PLAY)
 
 
 def _told(state: State, seat: Seat, key: Key) -> Message:

@@ -16,6 +16,10 @@ OWN_CARDS = (
     "turn 1; first 3; 1 fan seated brown mouse hand seated-purple on-its-back-blue leaping-black; "
     "2 fan leaping strutting yellow hand *3; 3 fan black yarn hat hand *3; stage strutting-brown; seed 82"
 )
+PROVED = (
+    "turn 1; 1 fan resting green yarn hand seated-purple strutting-green leaping-yellow; "
+    "2 fan spotted mouse white hand *3; stage strutting-black resting-black seated-white on-its-back-red; seed 85"
+)
 OPEN = (
     "turn 1; 1 fan striped blue hat hand resting-purple leaping-blue strutting-green won 2; "
     "2 fan spotted mouse red shown mouse hand *3; stage seated-black strutting-white; seed 83"
@@ -46,11 +50,12 @@ UNIT = Unit(
         paper("own-cards", OWN_CARDS, Standing.CERTAIN, 1, "setup.attributes"),
         Select(
             id="own-proof",
-            at=OWN_CARDS,
+            at=PROVED,
             choices=seen_masks,
-            right=proving(1, "strutting"),
+            right=proving(1, "spotted"),
             rule="setup.attributes",
-            why=why_proof(1, "strutting"),
+            why=why_proof(1, "spotted"),
+            fixed=True,
         ),
         Claim(
             id="open",

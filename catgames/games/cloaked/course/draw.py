@@ -37,6 +37,11 @@ def _played_out(turn: str, one: str = "", two: str = "") -> str:
 
 EMPTY = _played_out("turn 1 ask", "leaping-white", "leaping-black leaping-green")
 LAST = _played_out("turn 2 ask")
+# Three players: whoever began the round has played the fortieth cat.
+NO_CAT = (
+    "turn 1 ask; first 3; 1 fan white brown blue hand -; 2 fan black green yellow hand -; "
+    f"3 fan leaping purple red hand -; stage {' '.join(Random(52).sample(NAMES, len(NAMES)))}; pile -"
+)
 
 UNIT = Unit(
     "step-4",
@@ -59,14 +64,7 @@ UNIT = Unit(
         ),
         Read(id="empty", at=EMPTY, rules=("ruling.empty-pile",), lit=("pile", "pass")),
         Judge(id="dry", at=EMPTY, move="draw", rule="ruling.empty-pile", others=("turn.steps", "end.finish-round")),
-        Judge(
-            id="pass",
-            at=EMPTY,
-            move="pass",
-            rule="ruling.empty-pile",
-            also=("unmask.optional",),
-            others=("turn.steps", "end.finish-round"),
-        ),
+        Judge(id="no-cat", at=NO_CAT, move="ask 2 green", rule="turn.steps", fixed=True),
         Claim(id="no-more", at=LAST, fact=over, rule="ruling.empty-pile", moves="pass"),
         Decide(
             id="read-all",
@@ -75,5 +73,5 @@ UNIT = Unit(
             poor={"pass": "leads-step-4-pass"},
         ),
     ),
-    proof=("punished", "in-sight", "pass"),
+    proof=("punished", "in-sight", "no-cat"),
 )

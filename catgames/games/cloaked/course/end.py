@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from catgames.teach import Claim, Decide, Judge, Read, Unit, Watch, over, state_is
+from catgames.teach import Claim, Decide, Judge, Read, Unit, Watch, legal, over
 
 FANS = (
     "2 fan spotted mouse red shown spotted red hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 2; "
@@ -10,6 +10,12 @@ FANS = (
 )
 OWN = "1 fan striped blue hat shown blue hand resting-blue strutting-white won 2"
 BOARD = f"turn 1 ask; {OWN}; {FANS} seated-purple; seed 61"
+# Sami still hides two attributes: a right guess does not end the game.
+HALF = (
+    "turn 1 ask; 1 fan striped blue hat shown blue hand resting-blue strutting-white; "
+    "2 fan spotted mouse red shown spotted hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 2; "
+    "stage leaping-blue strutting-yellow strutting-green seated-purple; seed 62"
+)
 LAST_SEAT = f"turn 1 ask; first 2; {OWN}; {FANS}; seed 61"
 ENDING = (
     "turn 1 ask; first 2; 1 fan striped blue hat shown blue hand resting-blue strutting-white seated-green won 2; "
@@ -36,8 +42,8 @@ UNIT = Unit(
         Claim(id="last-seat", at=LAST_SEAT, fact=over, rule="end.trigger", moves="ask 2 mouse", fixed=True),
         Claim(
             id="draws",
-            at=BOARD,
-            fact=state_is(lambda s: len(s.hands[0]) == 3),
+            at=HALF,
+            fact=legal("draw"),
             rule="ruling.trigger-asker",
             moves="ask 2 mouse",
             fixed=True,

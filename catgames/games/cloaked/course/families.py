@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import combinations
 from random import Random
 from typing import Any
 
 from catgames.core.game import Game
-from catgames.core.message import Message, Seat, Values, values
+from catgames.core.message import Message, Seat
 from catgames.games.cloaked.language.moves import Ask
 from catgames.games.cloaked.law.effects.question import unmask
 from catgames.games.cloaked.law.game import GAME
@@ -39,7 +38,9 @@ from catgames.teach.exercises.family import (
 )
 from catgames.teach.step import LEARNER
 
-OF_ONE_KIND = tuple(pair for kind in (POSES, COLOURS, PATTERNS, ACCESSORIES) for pair in combinations(kind, 2))
+OF_ONE_KIND = tuple(
+    some for kind in (POSES, COLOURS, PATTERNS, ACCESSORIES) for count in (2, 3) for some in combinations(kind, count)
+)
 
 
 def _undealt(state: State) -> int:
@@ -72,26 +73,28 @@ def _who_begins(state: State, chance: Random) -> Statements:
 
 def _who_may_have_it(state: State, chance: Random) -> Statements:
     """Each exists only once: what is in one's own fan is in nobody else's."""
-    return _possible("setup.attributes", state, chance, ((name,) for name in ATTRIBUTES))
-
-
-def _who_may_have_both(state: State, chance: Random) -> Statements:
-    """Two of one kind: nothing but a card of one's own speaks against it."""
-    pairs = (pair for pair in OF_ONE_KIND if as_set(pair) & ~state.fans[LEARNER])
-    return _possible("setup.same-category", state, chance, pairs)
-
-
-def _named(who: Seat, *attributes: str) -> Values:
-    return values(who=who, one=say_attribute(attributes[0]), two=say_attribute(attributes[-1]))
-
-
-def _possible(rule: str, state: State, chance: Random, sets: Iterable[tuple[str, ...]]) -> Statements:
-    """Whether another player may have all of these, for all that the learner's own cards tell."""
     who, own = chance.choice(others(state, LEARNER)), state.fans[LEARNER]
-    free = [(_named(who, *some), not own & as_set(some)) for some in sets]
     return judged(
-        (Message(f"fact:{rule}@{said}", args), so == (said == "may")) for args, so in free for said in ("may", "cannot")
+        (_said("setup.attributes", said, who, (name,)), (not own & bit(name)) == (said == "may"))
+        for name in ATTRIBUTES
+        for said in ("may", "cannot")
     )
+
+
+def _who_may_have_all(state: State, chance: Random) -> Statements:
+    """Two or three of one kind that are not one's own: nothing speaks against them, least of all their kind."""
+    who, own = chance.choice(others(state, LEARNER)), state.fans[LEARNER]
+    return judged(
+        (_said("setup.same-category", f"{said}-{len(some)}", who, some), said == "may")
+        for some in OF_ONE_KIND
+        if not own & as_set(some)
+        for said in ("may", "cannot")
+    )
+
+
+def _said(rule: str, line: str, who: Seat, attributes: tuple[str, ...]) -> Message:
+    named = dict(zip(("one", "two", "three"), map(say_attribute, attributes), strict=False))
+    return Message(f"fact:{rule}@{line}", {"who": who, **named})
 
 
 def _found_out(game: Game[State, Any], chance: Random) -> State:
@@ -129,7 +132,7 @@ FAMILIES: tuple[Family[State], ...] = (
     right_number(GAME, "setup.hands", lambda state: [len(hand) for hand in state.hands], _dealt),
     Family("setup.invitations", in_play, _who_begins),
     Family("setup.attributes", new_deal, _who_may_have_it),
-    Family("setup.same-category", new_deal, _who_may_have_both),
+    Family("setup.same-category", new_deal, _who_may_have_all),
     number_of("setup.leftovers", _undealt, (-3, 3, -1, 1)),
     Family("attributes.secret", _found_out, _who_sees_attributes),
     Family("hand.secret", in_play, _who_sees_cats),

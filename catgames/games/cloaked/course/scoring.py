@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from catgames.core.message import Message, values
 from catgames.games.cloaked.course.end import LAST_SEAT
+from catgames.games.cloaked.course.unmask import BROKE
 from catgames.games.cloaked.law.scoring import points, winners
 from catgames.games.cloaked.position.facts import masked
 from catgames.teach import LEARNER, Attempt, Claim, Count, Decide, Judge, Read, Unit, all_of, happened, over, state_is
@@ -86,6 +87,14 @@ UNIT = Unit(
             fact=all_of(over, happened("masks-gone")),
             rule="end.no-masks",
             moves="play strutting-red",
+            fixed=True,
+        ),
+        Claim(
+            id="unpaid",
+            at=BROKE,
+            fact=over,
+            rule="ruling.ask-broke",
+            moves="ask 2 yarn",
             fixed=True,
         ),
         Judge(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, Seat, values
-from catgames.games.cloaked.law.game import GAME
 from catgames.games.cloaked.law.scoring import say_players
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce
 from catgames.games.cloaked.position import keys
-from catgames.games.cloaked.position.attributes import ALL, ATTRIBUTES, say_attribute
+from catgames.games.cloaked.position.attributes import ALL, ATTRIBUTES, COLOURS, as_set, say_attribute
 from catgames.games.cloaked.position.cats import CATS, say_cat
 from catgames.games.cloaked.position.facts import others_clockwise
 from catgames.games.cloaked.position.state import FAN, HAND, MASKS, OUT_OF_MASKS, State, deal
@@ -30,6 +29,11 @@ SAMI = Seat(1)
 
 def _for_two() -> State:
     return deal(2, 1, {OUT_OF_MASKS: "when-due"})
+
+
+def _left_with_three(state: State) -> int:
+    """Masks in the box: four players take all there are."""
+    return sum(state.supply) - sum(state.supply[:3])
 
 
 # --- what the others can see -----------------------------------------------------------------------
@@ -80,9 +84,9 @@ UNIT = Unit(
             lit=("card:0:green", "card:0:purple", "card:0:yarn", "fan:1", "fan:2"),
         ),
         Claim(
-            id="again",
+            id="kinds",
             at=NEW,
-            fact=state_is(lambda s: bool(GAME.faults(s))),
+            fact=state_is(lambda s: (as_set(COLOURS) & ~s.fans[LEARNER]).bit_count() >= FAN),
             rule="setup.same-category",
             fixed=True,
         ),
@@ -107,7 +111,7 @@ UNIT = Unit(
             rules=("setup.masks", "setup.hands", "hand.secret", "setup.invitations"),
             lit=("supply:0", "hand:0", "hand:1", "hand:2", "pile"),
         ),
-        Claim(id="masks", at=FOUR, fact=lambda a: _for_two().supply[0] == MASKS, rule="setup.masks"),
+        Claim(id="masks", at=FOUR, fact=lambda a: _left_with_three(a.state) == MASKS, rule="setup.masks"),
         Claim(id="pile", at=FOUR, fact=lambda a: len(_for_two().pile) == 34, rule="setup.hands", why=_pile_for_two),
         Claim(
             id="seal",

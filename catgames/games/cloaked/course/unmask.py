@@ -6,7 +6,7 @@ from catgames.core.message import Message, Seat, values
 from catgames.games.cloaked.law.scoring import points
 from catgames.games.cloaked.mind.deduction.board import Standing, deduce
 from catgames.games.cloaked.position.state import State
-from catgames.teach import LEARNER, Attempt, Claim, Decide, Judge, Read, Unit, all_of, ended, over
+from catgames.teach import LEARNER, Attempt, Claim, Decide, Judge, Read, Unit, all_of, ended
 
 BOARD = (
     "turn 1 ask; 1 fan striped blue hat hand resting-blue strutting-white; "
@@ -154,14 +154,6 @@ UNIT = Unit(
             fixed=True,
         ),
         Read(id="broke", at=BROKE, rules=("ruling.ask-broke",), lit=("supply:0",)),
-        Claim(
-            id="broke-wrong",
-            at=BROKE,
-            fact=over,
-            rule="ruling.ask-broke",
-            moves="ask 2 yarn",
-            fixed=True,
-        ),
         Decide(
             id="weigh",
             at=WEIGHED,

@@ -67,9 +67,12 @@ def tell_end(state: State, tell: Teller, owing: Sequence[Seat] = ()) -> None:
     else:
         short = owing or without_masks(state)
         tell("masks-gone", "end.no-masks", tuple(map(keys.SUPPLY, short)), **one_or_several(short))
-    for seat in state.seats:
+    first = winners(state)
+    most = points(state, first[0])
+    # Whoever reads only the last lines learns everybody's points: the winners' are told again with the victory.
+    for seat in sorted(state.seats, key=lambda seat: seat not in first):
         said = values(who=seat, won=len(state.won[seat]), masked=masked(state, seat), count=points(state, seat))
         tell("points", "end.score", (keys.WON(seat), *_hidden(state, seat)), **said)
-    first = winners(state)
     won = tuple(map(keys.WON, first))
-    tell("winner", "end.winner", won, **one_or_several(first), points=points(state, first[0]))
+    tied = "yes" if any(points(state, seat) == most for seat in state.seats if seat not in first) else "no"
+    tell("winner", "end.winner", won, **one_or_several(first), points=most, tied=tied)

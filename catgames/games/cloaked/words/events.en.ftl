@@ -128,4 +128,7 @@ event-winner = { $count ->
         [one] { $points } point
        *[other] { $points } points
     }: { $players }.
+}{ $tied ->
+    [yes] { " " }On this tie, more attributes still hidden decide.
+   *[no] { "" }
 }

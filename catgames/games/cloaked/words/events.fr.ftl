@@ -130,4 +130,7 @@ event-winner = { $count ->
         [one] { $points } point
        *[other] { $points } points
     } : { $players }.
+}{ $tied ->
+    [yes] { " " }À égalité, ce sont les attributs encore cachés qui décident.
+   *[no] { "" }
 }
