@@ -137,12 +137,18 @@ def _as_advised(first: First) -> Match:
 
 
 def _lit(first: First, scene: Scene, move: Any, guise: Guise) -> Scene:
-    """All that it takes, and once some of it is in hand, the rest; who goes another way is left alone."""
+    """All that it takes, and once some of it is in hand, the rest; who goes another way is left alone.
+
+    What is touched in an order is lit in that order: touched too soon it would mean something else.
+    """
     picked = first.match.picked
     keys = () if move is None else first.kit.keys_of(first.match.state, move)
     if _was_refused(first) or keys[: len(picked)] != picked:
         return scene
-    return draw_over(scene, Overlay(hint=keys[len(picked) :]), THEMES[guise.theme])
+    ahead = keys[len(picked) :]
+    if move is not None and first.kit.game.moves.kind_of(move).in_order:
+        ahead = ahead[:1]
+    return draw_over(scene, Overlay(hint=ahead), THEMES[guise.theme])
 
 
 def _was_refused(first: First) -> bool:

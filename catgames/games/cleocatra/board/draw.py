@@ -244,10 +244,12 @@ class Table:
         return legal_moves(self.state) if to_move(self.state) == self.look.seat else ()
 
     def sayable(self, legal: Sequence[Move]) -> Keys:
-        """The word that was said, and those that lead on from what is picked."""
+        """The word that was said, those that lead on from what is picked, and those that begin something else."""
         if self.look.asking is not None:
             return ()  # what could be done may be the question
-        return (*self.look.picked, *MOVES.next_keys(self.state, self.look.seat, self.look.picked, legal))
+        begun = (self.look.picked, ())
+        led = (key for picked in begun for key in MOVES.next_keys(self.state, self.look.seat, picked, legal))
+        return (*self.look.picked, *led)
 
     # --- the score track ----------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ rule-tile-expedition = A drawn tile is laid beside the pyramids
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-rule-tile-search = A tile with nobody on it moves beside another
+rule-tile-search = A tile with nobody on it may move beside another
     .law = Search, a tile action: move a tile with nobody on it, neither rescuer nor inspector, to another place beside a tile other than itself.
     .broken-no-tile = No tile lies there to be moved.
     .broken-rescuers = { $count ->
@@ -96,7 +96,7 @@ rule-tile-search = A tile with nobody on it moves beside another
     .broken-itself = Once { $tile } is gone, nothing touches that place any more.
     .held = { $pieces ->
         [0] Nobody is on { $tile }, and its new place touches { $near }.
-       *[other] Its new place touches { $near }.
+       *[other] Somebody is on { $tile }, but Mafdat’s tile may be moved all the same; its new place touches { $near }.
     }
 rule-tile-search-connected = The pyramids stay in one piece
     .law = A tile whose removal would split the pyramids may not be taken.
