@@ -109,7 +109,8 @@ class Mended:
         Of things that are not there only where there is too little else: what cannot be done is no temptation.
         """
         refused = known[0]
-        every = list(kit.game.moves.kind_of(refused).all(state, refused.seat))
+        kind = kit.game.moves.kind_of(refused)
+        every = [move for move in kind.all(state, refused.seat) if kind.is_there(state, move)]
         some = chance.sample(every, min(TRIED, len(every)))
         said = [kit.say_move(state, move) for move in (*known, *kit.game.legal_moves(state))]
         wrong: list[Any] = []
