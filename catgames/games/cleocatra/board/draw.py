@@ -10,6 +10,7 @@ from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
 from catgames.games.cleocatra.board.field import ROOM, ROOM_NARROW, TALL, Field, lay_out
+from catgames.games.cleocatra.board.labels import label_inspector, label_place, label_rescuer, label_tile
 from catgames.games.cleocatra.board.phases import phases
 from catgames.games.cleocatra.language.moves import MOVES, Move, Pass
 from catgames.games.cleocatra.law.legal import legal_moves
@@ -17,12 +18,13 @@ from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell, Cells
 from catgames.games.cleocatra.position.state import State, colour_at, inspectors_left, supply, to_move
-from catgames.games.cleocatra.position.tiles import GOAL, NAMES, RESCUERS, UNKNOWN, say_adjective
+from catgames.games.cleocatra.position.tiles import GOAL, RESCUERS, UNKNOWN, say_adjective
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, PILL, Pen
 from catgames.scene.phases import LINE, draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Box, Point, Polygon, Rect, Text, path
+from catgames.text.words import begun
 
 BESIDE = 226  # the column beside the pyramids, on a wide screen
 TALLEST, LEAST = 470.0, 258.0
@@ -114,13 +116,12 @@ class Table:
         """An empty place: faint, and plain to see once a tile is in hand."""
         theme, shape = self.pen.theme, Polygon(drawn.corners(place, 0.16))
         edge = theme.chosen if self.state.held else theme.edge
-        label = self.pen.say("label-place", at=str(place))
+        label = self.named(label_place(self.state, place))
         self.pen.put(shape, theme.table, edge, 2 if self.state.held else 1.2, 4, key=keys.PLACE(place), label=label)
 
     def tile(self, drawn: Field, tile: Cell) -> None:
         box, colour = drawn.box(tile), colour_at(self.state, tile)
-        cat = Message(f"cat-{NAMES[colour]}")
-        label = self.pen.say("label-tile", tile=say_adjective(colour), at=str(tile), cat=cat)
+        label = self.named(label_tile(self.state, tile))
         self.pen.put(Polygon(drawn.corners(tile)), self.pen.theme.card, key=keys.TILE(tile), label=label)
         self.pen.use(face(colour, tile.points_up), box.x, box.y, box.width, box.height)
         due = self.state.posting.tile if self.state.posting else self.state.laid
@@ -133,13 +134,15 @@ class Table:
         radius = max(8.0, drawn.side * 0.115)
         stands = drawn.stands(tile, 0.43 if drawn.side > 70 else 0.34)
         here = [seat for seat, cells in zip(SEATS, self.state.rescuers, strict=False) if tile in cells]
-        colour = say_adjective(colour_at(self.state, tile))
         for at, seat in zip(stands, here, strict=False):
-            label = self.pen.say("label-rescuer", who=seat, tile=colour, at=str(tile))
+            label = self.named(label_rescuer(self.state, seat, tile))
             self.piece(meeple(seat), at, radius, keys.RESCUER(seat, tile), label)
         if tile in self.state.inspectors:
-            label = self.pen.say("label-inspector", tile=colour, at=str(tile))
+            label = self.named(label_inspector(self.state, tile))
             self.piece(INSPECTOR, stands[2], radius, keys.INSPECTOR(tile), label)
+
+    def named(self, label: Message) -> str:
+        return begun(self.look.say(label))
 
     def piece(self, symbol: str, at: Point, radius: float, key: Key = "", label: str = "") -> None:
         """Its middle at this point."""

@@ -87,13 +87,19 @@ board-rescue = Rescue
 board-count = Count
 board-pass = Pass
 
-label-tile = Tile { $at }: { $tile }, { $cat }
-label-place = Empty place { $at }
+label-tile = { $tile }{ $advanced ->
+    [yes] , { $cat }
+   *[no] { "" }
+}{ $count ->
+    [0] { "" }
+   *[other] , beside { $near }
+}
+label-place = empty place { $place }
 label-rescuer = { $who ->
     [you] Your rescuer
    *[other] { $who }’s rescuer
-} on tile { $at }, { $tile }
-label-inspector = Inspector on tile { $at }, { $tile }
+} on { $tile }
+label-inspector = inspector on { $tile }
 label-inspectors = Inspectors beside the board: { $count }
 label-pile = Pile, { $count ->
     [one] { $count } tile
@@ -218,8 +224,8 @@ move-exchange = change places from { $tile } with { $other ->
 move-scout = scout { $tile }
 move-team = team up on { $tile }
 move-rescue = rescue on { $tile }
-move-rescue-choosing = rescue on { $tile }, choosing { $tiles }
-move-rescue-scoring = rescue on { $tile }, scoring { $tiles }
+move-rescue-choosing = rescue on { $tile }, choosing { $tiles } among tiles of one colour
+move-rescue-scoring = rescue on { $tile }, scoring only { $tiles }
 move-rescue-nothing = rescue on { $tile }, scoring no tile
 move-herd = herd from { $tile } to { $to }
 move-post = take the inspector from { $source } to { $tile }

@@ -104,13 +104,19 @@ board-rescue = Sauvetage
 board-count = Compter
 board-pass = Passer
 
-label-tile = Tuile { $at } : { $tile-feminine }, { $cat }
-label-place = Emplacement vide { $at }
+label-tile = { $tile }{ $advanced ->
+    [yes] , { $cat }
+   *[no] { "" }
+}{ $count ->
+    [0] { "" }
+   *[other] , qui touche { $near }
+}
+label-place = emplacement vide { $place }
 label-rescuer = { $who ->
     [you] Ton sauveteur
    *[other] Le sauveteur de { $who }
-} sur la tuile { $at }, { $tile-feminine }
-label-inspector = Inspecteur sur la tuile { $at }, { $tile-feminine }
+} sur { $tile }
+label-inspector = inspecteur sur { $tile }
 label-inspectors = Inspecteurs à côté du plateau : { $count }
 label-pile = Pioche, { $count ->
     [one] { $count } tuile
@@ -233,8 +239,8 @@ move-exchange = changer de place, depuis { $tile }, avec { $other ->
 move-scout = envoyer un éclaireur sur { $tile }
 move-team = faire équipe sur { $tile }
 move-rescue = faire un sauvetage sur { $tile }
-move-rescue-choosing = faire un sauvetage sur { $tile } en choisissant { $tiles }
-move-rescue-scoring = faire un sauvetage sur { $tile } en marquant { $tiles }
+move-rescue-choosing = faire un sauvetage sur { $tile } en choisissant { $tiles } entre tuiles de même couleur
+move-rescue-scoring = faire un sauvetage sur { $tile } en ne marquant que { $tiles }
 move-rescue-nothing = faire un sauvetage sur { $tile } sans marquer de tuile
 move-herd = avancer { $tile-of } à { $to }
 move-post = prendre l’inspecteur { $source-of } et le placer sur { $tile }

@@ -22,7 +22,7 @@ section-abilities = Advanced: the five cats
     .short = Advanced game
 
 rule-setup-two-players = Two players play with ten tiles
-    .law = With two players one blue, one orange and one green tile stay in the box.
+    .law = With two players one blue, one orange and one green tile stay in the box; three or four play with all thirteen.
 rule-setup-pile = All tiles make one face-down pile
     .law = All tiles are shuffled face down into one pile.
 rule-setup-pieces = Everybody has three rescuers

@@ -22,7 +22,7 @@ section-abilities = Jeu avancé : les cinq chats
     .short = Jeu avancé
 
 rule-setup-two-players = À deux, on joue avec dix tuiles
-    .law = À deux joueurs, une tuile bleue, une orange et une verte restent dans la boîte.
+    .law = À deux joueurs, une tuile bleue, une orange et une verte restent dans la boîte ; à trois ou quatre, on joue avec les treize.
 rule-setup-pile = Toutes les tuiles forment une pioche
     .law = Toutes les tuiles, mélangées face cachée, forment la pioche.
 rule-setup-pieces = Chacun a trois sauveteurs
