@@ -75,3 +75,22 @@ def test_the_phases_are_those_of_this_turn(step: str, due: str, shown: tuple[str
     found = phases(at(TURN.format(step, due)))
     marked = tuple(f"[{name}]" if number == found.now else name for number, name in enumerate(found.steps))
     assert marked == shown
+
+
+@pytest.mark.parametrize(
+    ("position", "begins"),
+    [
+        ("turn 1; tiles o0.0:1 b1.0 g-1.0:2; scores 0 0; seed 1", "scout"),
+        ("turn 1; tiles o0.0:1i b1.0:1i g2.0:1i p-1.0:2 y0.1:3; scores 6 4 5; seed 4", "pile"),
+        ("turn 2; tiles o0.0:1 b1.0 g-1.0:2; scores 0 0; seed 1", "tile:0.0"),
+    ],
+)
+def test_on_a_phone_a_step_begins_where_one_can_begin(position: str, begins: str) -> None:
+    """With a word that can be said, with the pile, or with the tiles."""
+    scene = draw(at(position), replace(look_at(NARROW), touched=True))
+    assert scene.heart is not None
+    first = scene.box(begins)
+    assert first is not None
+    assert scene.heart[0] <= first.y
+    above = {"pile": (), "scout": ("pile",)}.get(begins, ("pile", "scout"))
+    assert all(box.y < scene.heart[0] for key in above if (box := scene.box(key)))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from catgames.core.key import Key, Keys
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
 from catgames.games.cleocatra.board.field import ROOM, ROOM_NARROW, TALL, Field, lay_out
 from catgames.games.cleocatra.board.labels import label_inspector, label_place, label_rescuer, label_tile
+from catgames.games.cleocatra.board.offered import PILE, TILES, WORDS, begins_with, own_moves, sayable
 from catgames.games.cleocatra.board.phases import phases
-from catgames.games.cleocatra.language.moves import MOVES, Move, Pass
-from catgames.games.cleocatra.law.legal import legal_moves
+from catgames.games.cleocatra.language.moves import Pass
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell, Cells
@@ -39,10 +38,10 @@ def draw(state: State, look: Look) -> Scene:
     draw_phases(table.pen, replace(phases(state), who=table.decider), PAD)
     top = PAD + (LINE if look.touched else 0)  # also once the game is over: nothing moves up under a finger
     if look.narrow:
-        y = top + table.waiting(PAD, top, table.pen.inner) + PAD
+        begin = y = top + table.waiting(PAD, top, table.pen.inner) + PAD
         y += table.pills(y) + PAD if look.touched else 0  # in sight together with the tiles
         bottom = y + table.pyramids(PAD, y, table.pen.inner, TALLEST_NARROW, LEAST_NARROW)
-        table.pen.heart = (y, bottom)
+        table.pen.heart = ({WORDS: begin, PILE: top, TILES: y}[begins_with(state, look)], bottom)
         y = bottom + PAD
         y += table.players(PAD, y, table.pen.inner, across=2) + PAD
     else:
@@ -229,8 +228,8 @@ class Table:
 
     def pills(self, y: float) -> float:
         """The actions that are said by name; the others are made by touching the pieces themselves."""
-        legal = self.own_moves()
-        lit = self.sayable(legal)
+        legal = own_moves(self.state, self.look)
+        lit = sayable(self.state, self.look, legal)
         may_pass = keys.PASS_KEY in self.look.wanted or any(isinstance(move, Pass) for move in legal)
         offered = [key for key in keys.PILLS if key != keys.PASS_KEY or may_pass]
         across = min(4, len(offered)) if self.look.narrow else len(offered)
@@ -242,17 +241,6 @@ class Table:
             x, top = PAD + (k % across) * (width + gap), y + (k // across) * (tall + gap)
             self.pen.pill(x, top, width, name, key, self.pen.say(f"label-{key}"), key in lit, size)
         return (tall + gap) * -(-len(offered) // across) - gap
-
-    def own_moves(self) -> Sequence[Move]:
-        return legal_moves(self.state) if to_move(self.state) == self.look.seat else ()
-
-    def sayable(self, legal: Sequence[Move]) -> Keys:
-        """The word that was said, those that lead on from what is picked, and those that begin something else."""
-        if self.look.asking is not None:
-            return ()  # what could be done may be the question
-        begun = (self.look.picked, ())
-        led = (key for picked in begun for key in MOVES.next_keys(self.state, self.look.seat, picked, legal))
-        return (*self.look.picked, *led)
 
     # --- the score track ----------------------------------------------------------------------------
 
