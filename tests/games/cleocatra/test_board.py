@@ -11,6 +11,7 @@ from catgames.games import load
 from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.board.phases import phases
 from catgames.scene.look import NARROW, SNUG, WIDE, Look
+from catgames.scene.shapes import Text, covers
 from catgames.table.guise import Guise
 from tests.games.cleocatra import at
 
@@ -94,3 +95,14 @@ def test_on_a_phone_a_step_begins_where_one_can_begin(position: str, begins: str
     assert scene.heart[0] <= first.y
     above = {"pile": (), "scout": ("pile",)}.get(begins, ("pile", "scout"))
     assert all(box.y < scene.heart[0] for key in above if (box := scene.box(key)))
+
+
+@pytest.mark.parametrize("position", GROWING[1:])
+@pytest.mark.parametrize("width", [NARROW, SNUG, WIDE])
+def test_nothing_crosses_the_words_that_say_which_game_it_is(position: str, width: int) -> None:
+    look = look_at(width)
+    scene = draw(at(position), look)
+    (words,) = [mark.shape for mark in scene.marks if isinstance(mark.shape, Text) and mark.shape.text == "Basic game"]
+    crossed = [key for key in scene.keys if key.startswith(("place:", "tile:"))]
+    for key in crossed:
+        assert not any(covers(outline, words.x + by, words.y) for outline in scene.outlines(key) for by in (-36, 0, 36))

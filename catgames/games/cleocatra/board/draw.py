@@ -8,7 +8,7 @@ from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
-from catgames.games.cleocatra.board.field import ROOM, ROOM_NARROW, TALL, Field, lay_out
+from catgames.games.cleocatra.board.field import ROOM, ROOM_NARROW, TALL, Field, free_corner, lay_out
 from catgames.games.cleocatra.board.labels import label_inspector, label_place, label_rescuer, label_tile
 from catgames.games.cleocatra.board.offered import PILE, TILES, WORDS, begins_with, own_moves, sayable
 from catgames.games.cleocatra.board.phases import phases
@@ -29,6 +29,7 @@ BESIDE = 226  # the column beside the pyramids, on a wide screen
 TALLEST, LEAST = 470.0, 258.0
 TALLEST_NARROW, LEAST_NARROW = 400.0, 120.0
 EDGE = 12  # between the pyramids and the frame of their field
+ABREAST = 2  # markers on one step of the track
 FRAME = 0.16  # how far inside its tile the gold frame runs
 
 
@@ -85,7 +86,7 @@ class Table:
         self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
         game = self.pen.say("board-game", advanced="yes" if state.variants.advanced else "no")
-        self.pen.faint(x + 12, y + height - 14, game, 12, "left")
+        self.pen.faint(*free_corner(drawn, (*state.cells, *places), Box(x, y, width, height), len(game)), game, 12)
         for place in places:
             self.place(drawn, place)
         for tile in state.cells:
@@ -271,11 +272,13 @@ class Table:
         last, theme = number == self.goal, self.pen.theme
         if last:
             self.pen.put(Rect(x, y, step, tall, 7), theme.gold, theme.edge, 1.2)
-        caption = Text(x + step / 2, y + 9, f"{number}+" if last else str(number), 10)
+        caption = Text(x + step / 2, y + 8, f"{number}+" if last else str(number), 10)
         self.pen.put(caption, INK if last else theme.faint)
         there = [seat for seat, score in zip(SEATS, self.state.scores, strict=False) if min(score, self.goal) == number]
+        first = y + (26 if len(there) <= ABREAST else 21)  # a ring around one leaves the number to be read
         for k, seat in enumerate(there):
-            self.marker(seat, x + step / 2 + (k % 2 - 0.5) * 13 * (len(there) > 1), y + 21 + (k // 2) * 12)
+            across, down = k % ABREAST, k // ABREAST
+            self.marker(seat, x + step / 2 + (across - 0.5) * 13 * (len(there) > 1), first + down * 12)
 
     def marker(self, seat: Seat, x: float, y: float) -> None:
         label = self.pen.say("label-score", who=seat, count=self.state.scores[seat])
