@@ -131,3 +131,25 @@ def test_another_rule_tells_of_the_same_things() -> None:
     known = kept_for("burglars").happenings("infiltrate.yarn")
     instead = {other.instead for one in known for other in one.others if other.instead}
     assert "trapped" in instead
+
+
+def test_nothing_is_asked_about_things_that_are_not_there() -> None:
+    """Nobody thinks of moving a tile where there is none."""
+    kit = load("cleocatra")
+    position = "turn 1; tiles o0.0:1 b1.0 g2.0:2i p0.1 y3.0; scores 0 5; seed 5"
+    allowed = Place(position, "search 0.1 to 4.0")
+    there, away = (Place(position, f"search {tile} to 4.0") for tile in ("1.0", "5.0"))
+    assert is_true(kit, "tile.search-connected", Pair(allowed, there))
+    assert not is_true(kit, "tile.search", Pair(allowed, away))
+
+
+def test_what_is_only_said_of_a_move_does_not_happen_by_it() -> None:
+    """That another choice would have scored more is no event to be foreseen."""
+    kit, rule = load("cleocatra"), "score.choose"
+    position = "turn 1; tiles o0.0:1 b-1.0:1 b1.0 g2.0:2; scores 0 0; seed 5"
+    state = kit.game.read(position)
+    place = Place(position, "rescue 0.0 with 1.0")
+    events = [event.id for event in kit.game.play(state, kit.game.read_move(state, place.move)).events]
+    asked = Happening(place, events.index("better-choice"), ())
+    assert with_others(kit, Attempt(kit.game, state, state), asked, Heard()) is None
+    assert not settled(kit, Stock({}, {rule: (asked,)})).happenings

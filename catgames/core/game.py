@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from catgames.core.crowd import near
 from catgames.core.errors import IllegalMove, Unreadable, Unseen, in_words_of, offered, said_in, whole
-from catgames.core.event import Chronicle, Step, Teller
+from catgames.core.event import Chronicle, Event, Step, Teller
 from catgames.core.message import Message, Seat, Seated
 from catgames.core.moves import Moves
 from catgames.core.reading import check, read_move
@@ -41,6 +41,8 @@ class Effect(Generic[S, M]):
     """The position after a legal move; `Unseen` where that depends on a card this view does not show."""
     told: Callable[[S, M, S, Teller], None]
     """Tells what happened, from the position before, the move, and the position after."""
+    asides: frozenset[str] = frozenset()
+    """Events that say something about the move, not what it does: no exercise asks whether they happen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,10 @@ class Game(Generic[S, M]):
         return {effect.record: effect.does for effect in self.effects}
 
     @cached_property
+    def _asides(self) -> frozenset[str]:
+        return frozenset[str]().union(*(effect.asides for effect in self.effects))
+
+    @cached_property
     def _laws(self) -> dict[type, tuple[Law[S, Any], ...]]:
         return {effect.record: self.rulebook.asked_about(effect.record) for effect in self.effects}
 
@@ -182,6 +188,10 @@ class Game(Generic[S, M]):
         after = effect.does(state, move)
         effect.told(state, move, after, chronicle)
         return Step(after, tuple(chronicle.events))
+
+    def is_aside(self, event: Event) -> bool:
+        """Whether it only says something about the move: what another one would have brought."""
+        return event.id in self._asides
 
     def simulate(self, state: S, move: M) -> S:
         """The trusted way: the move must come from `legal_moves`; nothing is checked or told."""

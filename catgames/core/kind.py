@@ -143,6 +143,10 @@ class Kind(Generic[S, M]):
         values = [list(part.every(state, seat)) for part in self.parts.values()]
         return (self.record(seat, *chosen) for chosen in product(*values))
 
+    def is_there(self, state: S, move: M) -> bool:
+        """Whether everything that it names is on the table."""
+        return all(part.there(state, move.seat, getattr(move, name)) for name, part in self.parts.items())
+
     def apart(self, one: M, other: M) -> int:
         """How much of a move must change to make it the other."""
         fields = (part.apart(getattr(one, name), getattr(other, name)) for name, part in self.parts.items())

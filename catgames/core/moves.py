@@ -80,6 +80,9 @@ class Moves(Generic[S, M]):
         vain = self.kind_of(move).vain
         return vain is not None and vain(seen, move)
 
+    def names_what_is_there(self, state: S, move: M) -> bool:
+        return self.kind_of(move).is_there(state, move)
+
     # --- touching ---------------------------------------------------------------------------------
 
     def keys_of(self, state: S, move: M) -> Keys:

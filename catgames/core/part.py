@@ -38,6 +38,8 @@ class Part(Generic[S, V]):
     """How far one is from another."""
     understood: Callable[[S, Seat], Iterable[V]] | None = None
     """What could be meant where nothing is said."""
+    there: Callable[[S, Seat, V], bool] = lambda state, seat, value: True
+    """Whether it is on the table: of what is not, an exercise asks nothing, though anybody may say it."""
     many: bool = False
     """Any number of words."""
 
@@ -77,6 +79,9 @@ def several(
     def differing(one: Any, other: Any) -> int:
         return len(set(one) ^ set(other)) + abs(len(one) - len(other))
 
+    def all_there(state: S, seat: Seat, value: Any) -> bool:
+        return all(part.there(state, seat, item) for item in value)
+
     return Part(
         name=part.name + "…",
         every=every,
@@ -86,6 +91,7 @@ def several(
         read=read,
         mirror=mirror,
         apart=apart or differing,
+        there=all_there,
         many=True,
     )
 

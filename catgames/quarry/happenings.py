@@ -55,7 +55,7 @@ def with_others(kit: AnyKit, attempt: Attempt, shown: Happening, heard: Heard) -
     None if the question would answer itself: where nothing but the move is told, or nothing else could be believed.
     """
     move, after, event = shown_of(attempt, shown)
-    if restates(kit, attempt.state, move, after.events, event):
+    if kit.game.is_aside(event) or restates(kit, attempt.state, move, after.events, event):
         return None
     every = chain(
         shown.others,

@@ -97,7 +97,8 @@ def neighbours(kit: AnyKit, attempt: Attempt, move: Any, event: Event) -> Iterat
     for one in sorted(tried, key=lambda one: kit.game.moves.apart(move, one)):
         text = kit.game.write_move(state, one)
         for number, done in enumerate(told(kit, state, one)):
-            if done.heard_by(LEARNER) and (done.id == event.id or type(one) is type(move)):
+            asked = done.heard_by(LEARNER) and not kit.game.is_aside(done)
+            if asked and (done.id == event.id or type(one) is type(move)):
                 (alike if done.id == event.id else unlike).append(Other(text, number))
     yield from (*alike, *unlike)
 

@@ -79,7 +79,7 @@ def _is_refused(kit: AnyKit, rule: str, place: Place) -> bool:
     broken = kit.game.judge(state, move).broken_rules
     if move.seat != LEARNER or len(broken) != 1 or not (rule in broken or is_permission(kit.game, rule)):
         return False
-    if not is_clear(kit, state, move):
+    if not is_clear(kit, state, move) or not kit.game.moves.names_what_is_there(state, move):
         return False
     legal = {_said(kit, state, other) for other in kit.game.legal_moves(state) if type(other) is type(move)}
     return _said(kit, state, move) not in legal

@@ -57,7 +57,7 @@ def _refused(kit: AnyKit, state: Any, wanted: Collection[str], chance: Random) -
     laws = [law for law in game.rulebook.laws if law.id in wanted]
     judged = [effect.record for effect in game.effects if any(law.concerns(effect.record) for law in laws)]
     for kind in [kind for kind in game.moves.kinds if kind.record in judged]:
-        moves = list(kind.all(state, LEARNER))
+        moves = [move for move in kind.all(state, LEARNER) if kind.is_there(state, move)]
         for move in chance.sample(moves, min(TRIED, len(moves))):
             if _breaks_one(kit, state, move):
                 verdict = game.judge(state, move)

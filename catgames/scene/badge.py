@@ -38,9 +38,12 @@ class Badges:
         self.marks.append(Mark(Text(x, y, sign, radius * 1.3, bold=True), self._theme.area))
 
     def _corners(self, key: Key, box: Box, radius: float) -> list[Point]:
-        """Corners of the thing, the upper right one first; of a triangle, places on the tile near them."""
+        """Corners of the thing, the upper right one first; of a triangle, places on it near them, or else its sides."""
         if outlines := self._scene.outlines(key):
-            return sorted(shrunk(outlines[0].points, INSET), key=lambda at: (at[1], -at[0]))
+            corners = shrunk(outlines[0].points, INSET)
+            sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+            middles = [((one[0] + other[0]) / 2, (one[1] + other[1]) / 2) for one, other in sides]
+            return [*sorted(corners, key=lambda at: (at[1], -at[0])), *middles]
         inside = self._inside
         right, bottom = box.x + box.width, box.y + box.height
         return [inside(at, radius) for at in ((right, box.y), (box.x, box.y), (right, bottom), (box.x, bottom))]

@@ -76,10 +76,22 @@ def on_what_is_held(shown: Overlay, kit: Playable, state: Any, seat: Seat, picke
     return replace(shown, wrong=wrong, hint=hint)
 
 
-def still_held(verdict: Verdict[Any] | None, picked: Keys) -> Message | None:
-    """After a refusal what was chosen is still in hand: another place may do, or it is let go."""
-    refused = verdict is not None and not verdict.legal
-    return Message("still-held") if refused and picked else None
+def touched_too(kit: Playable, verdict: Verdict[Any] | None, picked: Keys, key: Key) -> Keys:
+    """What is in hand, and this: a word that is said again after a refusal begins anew, for nothing is laid down."""
+    again = verdict is not None and not verdict.legal and picked[:1] == (key,) and key in kit.game.moves.buttons
+    return (key,) if again else (*picked, key)
+
+
+def still_held(kit: Playable, verdict: Verdict[Any] | None, picked: Keys) -> Message | None:
+    """After a refusal what was chosen is still in hand: another place may do, or it is let go.
+
+    Of a word nothing is in hand; unless it can still lead to something, nothing is said of it.
+    """
+    if verdict is None or verdict.legal or not picked:
+        return None
+    if not set(picked) <= set(kit.game.moves.buttons):
+        return Message("still-held")
+    return Message("still-begun") if kit.next_keys(verdict.state, verdict.move.seat, picked) else None
 
 
 def tell_events(kit: Playable, words: Words, events: Iterable[Event], seat: Seat) -> list[Say]:

@@ -13,7 +13,7 @@ from catgames.scene.overlay import Overlay
 from catgames.screen.inputs import Input, Touched
 from catgames.screen.parts import Say
 from catgames.screen.playable import Playable
-from catgames.screen.telling import lit_by, on_what_is_held, still_held
+from catgames.screen.telling import lit_by, on_what_is_held, still_held, touched_too
 from catgames.teach.goals import Attempt, play_on
 from catgames.teach.ladder import GHOST, hint_said, lit_pieces
 from catgames.teach.step import LEARNER, Play, Rehearsal, refuted_by
@@ -23,7 +23,7 @@ from catgames.text.words import Words
 
 def pick(kit: Playable, play: Play, key: Key) -> tuple[Play, Any]:
     """With one thing more picked, and the move once it is whole."""
-    touch = kit.touch(play.attempt.state, LEARNER, (*play.picked, key))
+    touch = kit.touch(play.attempt.state, LEARNER, touched_too(kit, play.verdict, play.picked, key))
     if touch.move is not None:
         return play, touch.move
     return replace(play, picked=touch.picked, said=touch.said, verdict=None, told=()), None
@@ -53,7 +53,7 @@ def hinted(kit: Playable, play: Play, words: Words, wanted: Any, rule: str) -> t
 def prompt(kit: Playable, play: Play) -> Message | None:
     """What the last touch meant, or what could be touched first."""
     if play.said is not None or play.done or play.verdict is not None:
-        return play.said or still_held(play.verdict, play.picked)
+        return play.said or still_held(kit, play.verdict, play.picked)
     return kit.touch(play.attempt.state, LEARNER, ()).said
 
 

@@ -438,6 +438,7 @@ browser-aside = Another game was under way in another tab; this is the one playe
 browser-open = Open the other
 
 still-held = You still hold what you chose: touch another place, or touch it again to let go.
+still-begun = You may go on with what you have begun, or begin something else.
 
 # What is what on the board
 legend-good = This was done, or it is right.

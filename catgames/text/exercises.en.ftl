@@ -20,6 +20,7 @@ question-happens = { $who ->
 gap = ___
 amount = { $count }
 question-which = Look at the table.
+question-by-rules = What do the rules say?
 answer-was = What is so: { $said }
 exercise-answer = Answer
 unreadable-rule = “{ $text }” is no rule of this game that can be practised. There are: { $expected }.

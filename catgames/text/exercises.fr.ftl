@@ -20,6 +20,7 @@ question-happens = { $who ->
 gap = ___
 amount = { $count }
 question-which = Regarde la table.
+question-by-rules = Que disent les règles ?
 answer-was = La bonne réponse : { $said }
 exercise-answer = Réponse
 unreadable-rule = « { $text } » n’est pas une règle de ce jeu qui puisse être exercée. Il y a : { $expected }.

@@ -438,6 +438,7 @@ browser-aside = Une autre partie était en cours dans un autre onglet ; voici la
 browser-open = Ouvrir l’autre
 
 still-held = Tu as encore en main ce que tu as choisi : touche un autre endroit, ou retouche-le pour le lâcher.
+still-begun = Tu peux continuer ce que tu as commencé, ou commencer autre chose.
 
 # La légende du plateau
 legend-good = Voilà ce qui a été fait, ou qui est juste.

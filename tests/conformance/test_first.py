@@ -89,6 +89,32 @@ def test_a_first_game_is_won_by_its_own_advice(kit: AnyKit) -> None:
     assert {beat.id for beat in first.guide.ideas} == set(first.story.over), "every idea had its moment"
 
 
+def test_what_the_guide_points_at_can_be_touched_now(kit: AnyKit) -> None:
+    """Of many things that are touched one after the other not what comes last: too soon it would mean another thing."""
+    first = _answered(update(open_first(kit), FirstButton.BEGIN))
+    while (move := first.advice()) is not None:
+        in_order, keys = kit.game.moves.kind_of(move).in_order, kit.keys_of(first.match.state, move)
+        for number, key in enumerate(keys):
+            lit = dict(view(first).scene.lit)
+            assert key in lit or key in kit.game.moves.buttons, key
+            if in_order:
+                assert {*keys[number + 2 :]}.isdisjoint(lit), key
+            first = update(first, Touched(key))
+        first = _answered(first)
+
+
+def test_an_idea_that_comes_back_keeps_its_number(kit: AnyKit) -> None:
+    first, numbers = _answered(update(open_first(kit), FirstButton.BEGIN)), dict[str, str]()
+    for _ in range(LONGEST):
+        if first.over:
+            break
+        if aside := view(first).aside:
+            assert numbers.setdefault(first.story.beat, aside) == aside
+        seen = kit.game.seen_by(first.match.state, first.learner)
+        first = _answered(_played(first, decide(kit, "greedy", seen, first.learner, random.Random(1), LOOKED_AT)))
+    assert len(set(numbers.values())) == len(numbers)
+
+
 def test_a_first_game_ends_with_a_winner_everybodys_points_and_a_feast(kit: AnyKit) -> None:
     first = _answered(update(open_first(kit), FirstButton.BEGIN))
     assert view(first).feast is None

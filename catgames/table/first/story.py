@@ -38,6 +38,8 @@ class Story:
     """How often that advice has not been taken."""
     over: tuple[str, ...] = ()
     """The beats that are over: done, or let be."""
+    told: tuple[str, ...] = ()
+    """Those that were ever advised, in this order: an idea that comes back keeps its number."""
     met: tuple[str, ...] = ()
     """The rules by which something happened, or for which something was refused, as they were met."""
     fresh: tuple[str, ...] = ()
@@ -126,7 +128,8 @@ def _advised(story: Story, kit: AnyKit, guide: Guide, state: Any, learner: Seat)
     beat = next((beat for beat in timely if advice(kit, beat, state)), None)
     if beat is None:
         return replace(story, beat="", passed=0)
-    return replace(story, beat=beat.id, passed=story.passed if story.beat == beat.id else 0)
+    told = story.told if beat.after or beat.id in story.told else (*story.told, beat.id)
+    return replace(story, beat=beat.id, told=told, passed=story.passed if story.beat == beat.id else 0)
 
 
 def _may_come(story: Story, beat: Beat) -> bool:

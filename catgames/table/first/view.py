@@ -31,6 +31,10 @@ LOOKS = 24
 """Worlds in which a hint weighs every move, once the guide has let go: at a glance a guess seems as good as a clue."""
 
 
+AT_A_GLANCE = 2
+"""Of so many things it is plain which comes first."""
+
+
 def view(first: First, guise: Guise = PLAIN) -> Room:
     words = guise.words(first.kit, first.learner)
     guise = replace(guise, view=shown_view(first, guise), goal=first.guide.points, roomy=True)
@@ -78,7 +82,7 @@ def _progress(first: First, words: Words) -> str:
     ideas = first.guide.ideas
     if not first.begun or first.over or first.story.beat not in {beat.id for beat in ideas}:
         return ""
-    return words.say("first-idea", number=len(first.story.over) + 1, count=len(ideas))
+    return words.say("first-idea", number=first.story.told.index(first.story.beat) + 1, count=len(ideas))
 
 
 def _text(first: First, words: Words) -> str:
@@ -135,12 +139,21 @@ def _as_advised(first: First) -> Match:
 
 
 def _lit(first: First, move: Any) -> Keys:
-    """All that it takes, and once some of it is in hand, the rest; who goes another way is left alone."""
+    """What it takes, and once some of it is in hand, the rest; who goes another way is left alone."""
     picked = first.match.picked
     keys = () if move is None else first.kit.keys_of(first.match.state, move)
     if _was_refused(first) or keys[: len(picked)] != picked:
         return ()
-    return keys[len(picked) :]
+    ahead = keys[len(picked) :]
+    if move is not None and first.kit.game.moves.kind_of(move).in_order and len(keys) > AT_A_GLANCE:
+        ahead = _up_to_a_piece(ahead, first.kit.game.moves.buttons)
+    return ahead
+
+
+def _up_to_a_piece(keys: Keys, words: Keys) -> Keys:
+    """A word and the piece it is said of; what comes later would mean something else if it were touched now."""
+    first = next((number for number, key in enumerate(keys) if key not in words), len(keys))
+    return keys[: first + 1]
 
 
 def _was_refused(first: First) -> bool:

@@ -9,7 +9,7 @@ from catgames.core.errors import Unseen
 from catgames.core.key import Key, Keys
 from catgames.core.message import Message, values
 from catgames.screen.inputs import Button, Input, Touched
-from catgames.screen.telling import named
+from catgames.screen.telling import named, touched_too
 from catgames.table.inputs import Noted, Thought
 from catgames.table.match.audit import do_anything, done, take_back_deed
 from catgames.table.match.inputs import ChoseManner, ChoseOption, ChosePlayers, ChoseSeat, Look, MatchButton, WroteSeed
@@ -80,7 +80,7 @@ def touched(match: Match, key: Key) -> Match:
         return replace(match, said=named(key))
     if match.manner == QUIET and key not in (*match.picked, *offered(match)):
         return replace(match, said=Message("quiet-not-offered"))
-    touch = match.kit.touch(state, match.viewer, (*match.picked, key))
+    touch = match.kit.touch(state, match.viewer, touched_too(match.kit, match.verdict, match.picked, key))
     if touch.move is None:
         return replace(match, picked=touch.picked, said=touch.said, verdict=None, audit=None)
     if match.manner == TABLE:

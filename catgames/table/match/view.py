@@ -159,7 +159,7 @@ def _prompt(match: Match, words: Words, scene: Scene) -> str:
         return words(told[0])
     if match.said is not None:
         return tell_prompt(match.said, words, scene)
-    if match.looking is None and (held := still_held(match.verdict, match.picked)):
+    if match.looking is None and (held := still_held(match.kit, match.verdict, match.picked)):
         return words(held)
     looking_elsewhere = match.planned is not None or match.looking is not None
     refused = match.verdict is not None and not match.verdict.legal

@@ -8,6 +8,7 @@ from catgames.core.errors import Unseen
 from catgames.core.key import Key
 from catgames.core.message import Message
 from catgames.screen.inputs import Button, Input, Touched
+from catgames.screen.telling import touched_too
 from catgames.table.referee.inputs import (
     ChoseExercise,
     ChoseSeat,
@@ -65,7 +66,9 @@ def _done(referee: Referee, given: Input) -> Referee:
 
 def _touched(referee: Referee, key: Key) -> Referee:
     """A whole move is judged, never played by itself."""
-    touch = referee.kit.touch(referee.state, referee.seat, (*referee.picked, key))
+    touch = referee.kit.touch(
+        referee.state, referee.seat, touched_too(referee.kit, referee.verdict, referee.picked, key)
+    )
     if touch.move is None:
         return replace(referee, picked=touch.picked, said=touch.said, verdict=None, trouble=None, told=())
     asked = judged(referee, touch.move)

@@ -224,7 +224,7 @@ def _buttons(referee: Referee, words: Words) -> tuple[Push, ...]:
 def _prompt(referee: Referee, words: Words) -> str:
     if referee.said is not None:
         return words(referee.said)
-    if held := still_held(referee.verdict, referee.picked):
+    if held := still_held(referee.kit, referee.verdict, referee.picked):
         return words(held)
     if referee.building or referee.verdict is not None or referee.trouble is not None:
         return ""

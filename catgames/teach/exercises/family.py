@@ -58,8 +58,9 @@ def claim(family: Family[Any], at: str, true: bool, name: str) -> Choose:
 
 
 def pick(family: Family[Any], at: str, name: str) -> Choose:
-    """Which of these is so?"""
-    return Choose(id=name, at=at, text="exercise-pick", offers=Picked(family.says, name), rule=family.rule)
+    """Which of these is so? What would be so at any table is no question about this one."""
+    question = "question-which" if family.cases >= ENDLESS else "question-by-rules"
+    return Choose(id=name, at=at, text="exercise-pick", offers=Picked(family.says, question, name), rule=family.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,7 @@ def _nearest(claimed: Message, true: Sequence[Message]) -> Message:
 @dataclass(frozen=True, slots=True)
 class Picked:
     says: States
+    question: str
     name: str
 
     def __call__(self, kit: Playable, attempt: Attempt) -> Offer:
@@ -96,7 +98,7 @@ class Picked:
         right = chance.choice(said.true)
         wrong = beside(right, said.false, WRONG, kit.game.id, lambda one: one, chance)
         answers, place = mixed(right, wrong, chance)
-        return which_is_so(Message("question-which"), answers, place, attempt)
+        return which_is_so(Message(self.question), answers, place, attempt)
 
 
 # --- what families are written with -------------------------------------------------------------------

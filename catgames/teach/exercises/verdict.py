@@ -113,8 +113,8 @@ class Mended:
         there is too little else: what cannot be done is no temptation.
         """
         refused, right = known
-        apart = kit.game.moves.apart
-        every = list(kit.game.moves.kind_of(refused).all(state, refused.seat))
+        apart, kind = kit.game.moves.apart, kit.game.moves.kind_of(refused)
+        every = [move for move in kind.all(state, refused.seat) if kind.is_there(state, move)]
         some = chance.sample(every, min(TRIED, len(every)))
         said = [kit.say_move(state, move) for move in (*known, *kit.game.legal_moves(state))]
         there, near = _things(kit, state), apart(refused, right)

@@ -11,6 +11,7 @@ from catgames.games import load
 from catgames.games.cleocatra.board.draw import draw
 from catgames.games.cleocatra.board.phases import phases
 from catgames.scene.look import NARROW, SNUG, WIDE, Look
+from catgames.scene.shapes import Text, covers
 from catgames.table.guise import Guise
 from tests.games.cleocatra import at
 
@@ -75,3 +76,33 @@ def test_the_phases_are_those_of_this_turn(step: str, due: str, shown: tuple[str
     found = phases(at(TURN.format(step, due)))
     marked = tuple(f"[{name}]" if number == found.now else name for number, name in enumerate(found.steps))
     assert marked == shown
+
+
+@pytest.mark.parametrize(
+    ("position", "begins"),
+    [
+        ("turn 1; tiles o0.0:1 b1.0 g-1.0:2; scores 0 0; seed 1", "scout"),
+        ("turn 1; tiles o0.0:1i b1.0:1i g2.0:1i p-1.0:2 y0.1:3; scores 6 4 5; seed 4", "pile"),
+        ("turn 2; tiles o0.0:1 b1.0 g-1.0:2; scores 0 0; seed 1", "tile:0.0"),
+    ],
+)
+def test_on_a_phone_a_step_begins_where_one_can_begin(position: str, begins: str) -> None:
+    """With a word that can be said, with the pile, or with the tiles."""
+    scene = draw(at(position), replace(look_at(NARROW), touched=True))
+    assert scene.heart is not None
+    first = scene.box(begins)
+    assert first is not None
+    assert scene.heart[0] <= first.y
+    above = {"pile": (), "scout": ("pile",)}.get(begins, ("pile", "scout"))
+    assert all(box.y < scene.heart[0] for key in above if (box := scene.box(key)))
+
+
+@pytest.mark.parametrize("position", GROWING[1:])
+@pytest.mark.parametrize("width", [NARROW, SNUG, WIDE])
+def test_nothing_crosses_the_words_that_say_which_game_it_is(position: str, width: int) -> None:
+    look = look_at(width)
+    scene = draw(at(position), look)
+    (words,) = [mark.shape for mark in scene.marks if isinstance(mark.shape, Text) and mark.shape.text == "Basic game"]
+    crossed = [key for key in scene.keys if key.startswith(("place:", "tile:"))]
+    for key in crossed:
+        assert not any(covers(outline, words.x + by, words.y) for outline in scene.outlines(key) for by in (-36, 0, 36))

@@ -154,7 +154,10 @@ def test_mafdat_is_not_said_to_keep_limits_that_she_breaks() -> None:
 
 
 def test_nobody_is_said_to_be_off_a_tile_that_carries_them() -> None:
-    assert ticked(RIDE, "search -1.0 to 3.0")["tile.search"] == "Its new place touches the yellow tile."
+    assert ticked(RIDE, "search -1.0 to 3.0")["tile.search"] == (
+        "Somebody is on the green tile, but Mafdat’s tile may be moved all the same;"
+        " its new place touches the yellow tile."
+    )
 
 
 def test_a_stuck_players_placement_that_leaves_nothing_is_not_called_free() -> None:

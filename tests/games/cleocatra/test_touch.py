@@ -16,13 +16,19 @@ from catgames.scene.look import NARROW, WIDE, Look
 from catgames.scene.overlay import Overlay, draw_over
 from catgames.scene.scene import Mark
 from catgames.scene.shapes import Polygon, Text, bounds
+from catgames.screen.inputs import Touched
 from catgames.table.guise import Guise
+from catgames.table.referee.referee import put_before
+from catgames.table.referee.update import update
 from catgames.text.words import Words
 from tests.games.cleocatra import at
 
 YOU = Seat(0)
 LAID = "turn 1 second; tiles o0.0:1 b1.0 g-1.0:2 p0.1:3 y2.0 g3.0; laid 3.0; scores 4 3 5; seed 2"
 TWO_BLUE = "turn 1; tiles o0.0:1 b1.0 b-1.0 g2.0:2 p3.0:3; scores 0 0 0; seed 5"
+ROW = "turn 1; tiles o-1.0:i o0.0:1 b1.0 g2.0 y3.0; scores 4 3; seed 3"
+RING = "turn 1; tiles o0.0:1 b1.0 g2.0 y3.0 p4.0 b0.1 o1.1:2 y2.1 g3.1:3 b4.1; scores 8 6 7; seed 3"
+AWAY = "turn 1; tiles o0.0:2 b1.0 g2.0:i; scores 3 0; seed 3"
 STUCK = "turn 1; tiles o0.0:2 b1.0 g2.0:2i y3.0 p4.0 b4.1 o5.1 y6.1:i g7.1 p8.1:2i; scores 9 11; pile -"
 
 
@@ -86,13 +92,46 @@ def test_the_twin_of_a_twin_is_in_the_same_places() -> None:
         assert KIT.twin_move(KIT.twin_move(move)) == move
 
 
-def _ink(picked: tuple[str, ...]) -> set[str]:
+def _ink(picked: tuple[str, ...], name: str = "Scout") -> set[str]:
     scene = draw(at(LAID), Guise().look(KIT, YOU, picked=picked))
-    return {mark.fill for mark in scene.marks if isinstance(mark.shape, Text) and mark.shape.text == "Scout"}
+    return {mark.fill for mark in scene.marks if isinstance(mark.shape, Text) and mark.shape.text == name}
 
 
 def test_an_action_that_was_touched_does_not_look_switched_off() -> None:
-    assert _ink(("scout",)) == _ink(()) != _ink(("team-up",))
+    assert _ink(("scout",)) == _ink(()) != _ink((), "Count")
+
+
+@pytest.mark.parametrize("picked", [("scout",), ("team-up",), ("rescue",), ("rescue", "rescuer:0:0.0")])
+@pytest.mark.parametrize("word", ["scout", "team-up", "rescue"])
+def test_another_action_is_begun_by_touching_its_word(picked: tuple[str, ...], word: str) -> None:
+    if word not in picked:
+        assert _ink(picked) == _ink(()), "it does not look switched off"
+        assert touch(at(LAID), YOU, (*picked, word)).picked == (word,)
+
+
+def test_an_action_is_begun_anew_after_a_refusal() -> None:
+    """But without one the word that is touched again is let go."""
+    asked = put_before(KIT, at(LAID))
+    for key in ("scout", "tile:1.0"):
+        asked = update(asked, Touched(key))
+    assert asked.verdict is not None
+    assert not asked.verdict.legal
+    anew = update(asked, Touched("scout"))
+    assert anew.picked == ("scout",)
+    assert update(anew, Touched("scout")).picked == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "tile", "why"),
+    [(ROW, "1.0", "splits"), (ROW, "0.0", "occupied"), (RING, "2.0", "surrounded"), (ROW, "3.0", "no")],
+)
+def test_a_tile_that_cannot_be_taken_says_why_before_a_place_is_touched(position: str, tile: str, why: str) -> None:
+    assert touch(at(position), YOU, (f"tile:{tile}",)).said.args["stays"] == why
+
+
+@pytest.mark.parametrize(("position", "goes"), [(AWAY, "no"), (LAID, "yes"), (STUCK, "yes")])
+def test_the_supply_says_whether_a_rescuer_can_go_anywhere(position: str, goes: str) -> None:
+    assert touch(at(position), YOU, ("supply:0",)).said.args["goes"] == goes
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from catgames.core.key import Key, Keys
+from catgames.core.key import Key
 from catgames.core.message import Message, Seat
 from catgames.core.seats import SEATS
 from catgames.games.cleocatra.board.faces import GOLD, INK, INSPECTOR, face, marker, meeple, symbols
-from catgames.games.cleocatra.board.field import ROOM, ROOM_NARROW, TALL, Field, lay_out
+from catgames.games.cleocatra.board.field import ROOM, ROOM_NARROW, TALL, Field, free_corner, lay_out
+from catgames.games.cleocatra.board.labels import label_inspector, label_place, label_rescuer, label_tile
+from catgames.games.cleocatra.board.offered import PILE, TILES, WORDS, begins_with, own_moves, sayable
 from catgames.games.cleocatra.board.phases import phases
-from catgames.games.cleocatra.language.moves import MOVES, Move, Pass
-from catgames.games.cleocatra.law.legal import legal_moves
+from catgames.games.cleocatra.language.moves import Pass
 from catgames.games.cleocatra.position import keys
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell, Cells
 from catgames.games.cleocatra.position.state import State, colour_at, inspectors_left, supply, to_move
-from catgames.games.cleocatra.position.tiles import GOAL, NAMES, RESCUERS, UNKNOWN, say_adjective
+from catgames.games.cleocatra.position.tiles import GOAL, RESCUERS, UNKNOWN, say_adjective
 from catgames.scene.look import Look
 from catgames.scene.pen import PAD, PILL, Pen
 from catgames.scene.phases import LINE, draw_phases
 from catgames.scene.scene import Scene
 from catgames.scene.shapes import Box, Point, Polygon, Rect, Text, path
+from catgames.text.words import begun
 
 BESIDE = 226  # the column beside the pyramids, on a wide screen
 TALLEST, LEAST = 470.0, 258.0
 TALLEST_NARROW, LEAST_NARROW = 400.0, 120.0
 EDGE = 12  # between the pyramids and the frame of their field
+ABREAST = 2  # markers on one step of the track
 FRAME = 0.16  # how far inside its tile the gold frame runs
 
 
@@ -37,10 +39,10 @@ def draw(state: State, look: Look) -> Scene:
     draw_phases(table.pen, replace(phases(state), who=table.decider), PAD)
     top = PAD + (LINE if look.touched else 0)  # also once the game is over: nothing moves up under a finger
     if look.narrow:
-        y = top + table.waiting(PAD, top, table.pen.inner) + PAD
+        begin = y = top + table.waiting(PAD, top, table.pen.inner) + PAD
         y += table.pills(y) + PAD if look.touched else 0  # in sight together with the tiles
         bottom = y + table.pyramids(PAD, y, table.pen.inner, TALLEST_NARROW, LEAST_NARROW)
-        table.pen.heart = (y, bottom)
+        table.pen.heart = ({WORDS: begin, PILE: top, TILES: y}[begins_with(state, look)], bottom)
         y = bottom + PAD
         y += table.players(PAD, y, table.pen.inner, across=2) + PAD
     else:
@@ -84,7 +86,7 @@ class Table:
         self.pen.put(Rect(x, y, width, height, 14), theme.area, theme.edge, 1.2)
         self.dunes(x, y, width, height)
         game = self.pen.say("board-game", advanced="yes" if state.variants.advanced else "no")
-        self.pen.faint(x + 12, y + height - 14, game, 12, "left")
+        self.pen.faint(*free_corner(drawn, (*state.cells, *places), Box(x, y, width, height), len(game)), game, 12)
         for place in places:
             self.place(drawn, place)
         for tile in state.cells:
@@ -114,13 +116,12 @@ class Table:
         """An empty place: faint, and plain to see once a tile is in hand."""
         theme, shape = self.pen.theme, Polygon(drawn.corners(place, 0.16))
         edge = theme.chosen if self.state.held else theme.edge
-        label = self.pen.say("label-place", at=str(place))
+        label = self.named(label_place(self.state, place))
         self.pen.put(shape, theme.table, edge, 2 if self.state.held else 1.2, 4, key=keys.PLACE(place), label=label)
 
     def tile(self, drawn: Field, tile: Cell) -> None:
         box, colour = drawn.box(tile), colour_at(self.state, tile)
-        cat = Message(f"cat-{NAMES[colour]}")
-        label = self.pen.say("label-tile", tile=say_adjective(colour), at=str(tile), cat=cat)
+        label = self.named(label_tile(self.state, tile))
         self.pen.put(Polygon(drawn.corners(tile)), self.pen.theme.card, key=keys.TILE(tile), label=label)
         self.pen.use(face(colour, tile.points_up), box.x, box.y, box.width, box.height)
         due = self.state.posting.tile if self.state.posting else self.state.laid
@@ -133,13 +134,15 @@ class Table:
         radius = max(8.0, drawn.side * 0.115)
         stands = drawn.stands(tile, 0.43 if drawn.side > 70 else 0.34)
         here = [seat for seat, cells in zip(SEATS, self.state.rescuers, strict=False) if tile in cells]
-        colour = say_adjective(colour_at(self.state, tile))
         for at, seat in zip(stands, here, strict=False):
-            label = self.pen.say("label-rescuer", who=seat, tile=colour, at=str(tile))
+            label = self.named(label_rescuer(self.state, seat, tile))
             self.piece(meeple(seat), at, radius, keys.RESCUER(seat, tile), label)
         if tile in self.state.inspectors:
-            label = self.pen.say("label-inspector", tile=colour, at=str(tile))
+            label = self.named(label_inspector(self.state, tile))
             self.piece(INSPECTOR, stands[2], radius, keys.INSPECTOR(tile), label)
+
+    def named(self, label: Message) -> str:
+        return begun(self.look.say(label))
 
     def piece(self, symbol: str, at: Point, radius: float, key: Key = "", label: str = "") -> None:
         """Its middle at this point."""
@@ -226,8 +229,8 @@ class Table:
 
     def pills(self, y: float) -> float:
         """The actions that are said by name; the others are made by touching the pieces themselves."""
-        legal = self.own_moves()
-        lit = self.sayable(legal)
+        legal = own_moves(self.state, self.look)
+        lit = sayable(self.state, self.look, legal)
         may_pass = keys.PASS_KEY in self.look.wanted or any(isinstance(move, Pass) for move in legal)
         offered = [key for key in keys.PILLS if key != keys.PASS_KEY or may_pass]
         across = min(4, len(offered)) if self.look.narrow else len(offered)
@@ -239,15 +242,6 @@ class Table:
             x, top = PAD + (k % across) * (width + gap), y + (k // across) * (tall + gap)
             self.pen.pill(x, top, width, name, key, self.pen.say(f"label-{key}"), key in lit, size)
         return (tall + gap) * -(-len(offered) // across) - gap
-
-    def own_moves(self) -> Sequence[Move]:
-        return legal_moves(self.state) if to_move(self.state) == self.look.seat else ()
-
-    def sayable(self, legal: Sequence[Move]) -> Keys:
-        """The word that was said, and those that lead on from what is picked."""
-        if self.look.asking is not None:
-            return ()  # what could be done may be the question
-        return (*self.look.picked, *MOVES.next_keys(self.state, self.look.seat, self.look.picked, legal))
 
     # --- the score track ----------------------------------------------------------------------------
 
@@ -278,11 +272,13 @@ class Table:
         last, theme = number == self.goal, self.pen.theme
         if last:
             self.pen.put(Rect(x, y, step, tall, 7), theme.gold, theme.edge, 1.2)
-        caption = Text(x + step / 2, y + 9, f"{number}+" if last else str(number), 10)
+        caption = Text(x + step / 2, y + 8, f"{number}+" if last else str(number), 10)
         self.pen.put(caption, INK if last else theme.faint)
         there = [seat for seat, score in zip(SEATS, self.state.scores, strict=False) if min(score, self.goal) == number]
+        first = y + (26 if len(there) <= ABREAST else 21)  # a ring around one leaves the number to be read
         for k, seat in enumerate(there):
-            self.marker(seat, x + step / 2 + (k % 2 - 0.5) * 13 * (len(there) > 1), y + 21 + (k // 2) * 12)
+            across, down = k % ABREAST, k // ABREAST
+            self.marker(seat, x + step / 2 + (across - 0.5) * 13 * (len(there) > 1), first + down * 12)
 
     def marker(self, seat: Seat, x: float, y: float) -> None:
         label = self.pen.say("label-score", who=seat, count=self.state.scores[seat])

@@ -9,7 +9,7 @@ from catgames.games.cleocatra.board.faces import triangle
 from catgames.games.cleocatra.position.facts import open_places
 from catgames.games.cleocatra.position.grid import Cell, Cells
 from catgames.games.cleocatra.position.state import State
-from catgames.scene.shapes import Box, Point, shrunk
+from catgames.scene.shapes import Box, Point, Polygon, covers, shrunk
 
 TALL = 0.866
 """A triangle's height for a side of 1."""
@@ -17,6 +17,10 @@ LARGEST, SHARE = 140.0, 0.28
 """How wide a tile is at most, and how much of the width there is."""
 ROOM = (Cell(-3, -2), Cell(3, 2))
 """Two corners of what the pyramids of a first game grow to."""
+LETTER, LINE, ASIDE = 6.6, 12.0, 10.0
+"""A letter's width and a line's height at the size of a caption, and how far it keeps from the edge."""
+ACROSS = (-1.0, -0.5, 0.0, 0.5, 1.0)
+"""Where along a line is looked whether something lies beneath it, from its left end to its right one."""
 ROOM_NARROW = (Cell(-3, -1), Cell(3, 1))
 """On a small screen no more than what fits beside the words: the tiles keep their size, if not always their place."""
 
@@ -58,6 +62,21 @@ def lay_out(state: State, room: Box, least: float = 0, kept: Cells = (), drawn: 
     left = room.x + (room.width - across * side) / 2 - first * side / 2
     top = room.y + (height - tall) / 2 - min(cell.row for cell in seen) * side * TALL
     return Field(side, left, top, height)
+
+
+def free_corner(field: Field, cells: Cells, room: Box, letters: int) -> Point:
+    """The middle of a line of words in a corner where no cell lies, the lower left one first."""
+    half = letters * LETTER / 2
+    left, right = room.x + ASIDE + half, room.x + room.width - ASIDE - half
+    top, bottom = room.y + ASIDE + LINE / 2, room.y + room.height - ASIDE - LINE / 2
+    corners = ((left, bottom), (right, bottom), (left, top), (right, top))
+    triangles = [Polygon(field.corners(cell)) for cell in cells]
+
+    def is_free(at: Point) -> bool:
+        line = [(at[0] + side * half, at[1] + edge * LINE / 2) for side in ACROSS for edge in (-1, 1)]
+        return not any(covers(triangle, *point) for triangle in triangles for point in line)
+
+    return next(filter(is_free, corners), corners[0])
 
 
 def _span(numbers: Iterable[int]) -> tuple[int, int]:

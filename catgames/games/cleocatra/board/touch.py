@@ -25,7 +25,8 @@ from catgames.games.cleocatra.language.moves import (
 from catgames.games.cleocatra.law.legal import legal_moves
 from catgames.games.cleocatra.law.possible import may_settle
 from catgames.games.cleocatra.position import keys
-from catgames.games.cleocatra.position.grid import Cell
+from catgames.games.cleocatra.position.facts import rides
+from catgames.games.cleocatra.position.grid import Cell, neighbours, parts_without
 from catgames.games.cleocatra.position.keys import INSPECTOR, PLACE, RESCUER, SUPPLY, TILE
 from catgames.games.cleocatra.position.scoring import choices, doubles, singles
 from catgames.games.cleocatra.position.state import (
@@ -37,6 +38,7 @@ from catgames.games.cleocatra.position.state import (
     actor,
     free_rescuers,
     inspectors_left,
+    is_occupied,
     supply,
     to_move,
 )
@@ -81,7 +83,7 @@ def _touched(state: State, seat: Seat, picked: Keys) -> OnTable:
     cell = keys.cell_of(new)
     if state.held and actor(state) == seat:
         return Touch(move=Lay(seat, cell)) if cell else Touch(said=Message("touch-lay"))
-    if held[:1] == (keys.RESCUE,):
+    if held[:1] == (keys.RESCUE,) and new not in PLACINGS:
         return _touch_rescue(state, seat, held, new)
     if new in held or new == keys.HELD:
         return Touch(said=prompt(state, seat))
@@ -127,6 +129,7 @@ def _told_apart(state: State, seat: Seat) -> Values:
         standing=len(state.rescuers[seat]),
         free=len(free_rescuers(state, seat)),
         waiting=inspectors_left(state),
+        goes="yes" if any(isinstance(move, Scout | TeamUp | Settle) for move in legal_moves(state)) else "no",
     )
 
 
@@ -151,10 +154,29 @@ def _touch_first(state: State, seat: Seat, held: Keys, new: Key) -> OnTable:
             return Touch(move=placing)  # the tile was touched before the word
     if _is_own(new, seat):
         return _touch_rescuer(state, new)
-    if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)) or new in TILE:
+    if new in TILE:
+        return _touch_tile(state, seat, new)
+    if new in (keys.SCOUT, keys.TEAM_UP, keys.RESCUE, SUPPLY(seat)):
         return Touch((new,), said=Message(f"touch-{word}", _told_apart(state, seat)))
     others = "-other" if new in RESCUER or new in SUPPLY else ""
     return Touch(held, said=Message(f"touch-{word}{others}", _told_apart(state, seat)))
+
+
+def _touch_tile(state: State, seat: Seat, tile: Key) -> OnTable:
+    """One that cannot be taken says why at once, rather than ask for a place."""
+    cell = keys.cell_of(tile)
+    assert cell is not None
+    free = any(isinstance(move, Search) and move.tile == cell for move in legal_moves(state))
+    stays = "no" if free else _why_it_stays(state, cell)
+    return Touch((tile,), said=Message("touch-tile", {**_told_apart(state, seat), "stays": stays}))
+
+
+def _why_it_stays(state: State, tile: Cell) -> str:
+    if is_occupied(state, tile) and not rides(state, tile):
+        return "occupied"
+    if set(neighbours(tile)) <= set(state.cells):
+        return "surrounded"
+    return "splits" if len(parts_without(state.cells, tile)) > 1 else "now"
 
 
 def _touch_rescuer(state: State, rescuer: Key) -> OnTable:

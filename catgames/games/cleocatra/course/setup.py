@@ -43,7 +43,7 @@ UNIT = Unit(
         Read(
             id="table",
             at=HALF,
-            rules=("setup.pile", "setup.pieces", "setup.starter", "setup.first-tiles", "setup.two-players"),
+            rules=("setup.two-players", "setup.pile", "setup.pieces", "setup.starter", "setup.first-tiles"),
             lit=("pile", "supply:0", "inspectors", "tile:0.0"),
         ),
         Try(

@@ -23,6 +23,7 @@ from catgames.games.cleocatra.language.parts import (
     SCORED,
     SOURCE,
     STANDING,
+    THEIRS,
     TILE,
     read_cell,
     say_place,
@@ -66,7 +67,7 @@ class Exchange:
     seat: Seat
     tile: Annotated[Cell, STANDING]
     other: Annotated[Seat, PLAYER]
-    there: Annotated[Cell, TILE]
+    there: Annotated[Cell, THEIRS]
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,10 @@ def _cells_apart(one: Cell, other: Cell) -> int:
     return min(FARTHEST, abs(one.column - other.column) + abs(one.row - other.row))
 
 
+def _others(state: State, seat: Seat) -> Iterable[Cells]:
+    return (own for other, own in enumerate(state.rescuers) if other != seat)
+
+
 def _nothing(state: State, seat: Seat) -> tuple[()]:
     return ()
 
@@ -88,6 +92,7 @@ TILE: Part[State, Cell] = Part(
     mirror=mirrored,
     apart=_cells_apart,
     understood=_nothing,
+    there=lambda state, seat, cell: cell in state.cells,
 )
 AIM = replace(TILE, every=lambda state, seat: [*state.cells, open_places(state)[0], *_apart(state)])
 """Where a rescuer is put: anybody may say that."""
@@ -96,9 +101,12 @@ PLACE = replace(
     name="PLACE",
     every=lambda state, seat: [*open_places(state), *state.cells, *_apart(state)],
     say=say_place,
+    there=lambda state, seat, cell: True,
 )
 STANDING = replace(TILE, keys=lambda state, seat, tile: (keys.RESCUER(seat, tile),))
 """One's own rescuer, by its tile."""
+THEIRS = replace(TILE, there=lambda state, seat, tile: any(tile in own for own in _others(state, seat)))
+"""Another player's rescuer, by its tile."""
 PLAYER: Part[State, Seat] = Part(
     "PLAYER",
     every=lambda state, seat: everybody(state),
@@ -115,6 +123,7 @@ SOURCE: Part[State, Cell | None] = Part(
     keys=lambda state, seat, source: (keys.INSPECTOR(source) if source else keys.INSPECTORS_KEY,),
     say=lambda state, source: say_tile(state, source) if source else Message("inspector-supply"),
     mirror=lambda source: source and mirrored(source),
+    there=lambda state, seat, source: source is None or source in state.cells,
     apart=lambda one, other: _cells_apart(one, other) if one and other else int(one != other),
     understood=_nothing,
 )

@@ -87,13 +87,19 @@ board-rescue = Rescue
 board-count = Count
 board-pass = Pass
 
-label-tile = Tile { $at }: { $tile }, { $cat }
-label-place = Empty place { $at }
+label-tile = { $tile }{ $advanced ->
+    [yes] , { $cat }
+   *[no] { "" }
+}{ $count ->
+    [0] { "" }
+   *[other] , beside { $near }
+}
+label-place = empty place { $place }
 label-rescuer = { $who ->
     [you] Your rescuer
    *[other] { $who }’s rescuer
-} on tile { $at }, { $tile }
-label-inspector = Inspector on tile { $at }, { $tile }
+} on { $tile }
+label-inspector = inspector on { $tile }
 label-inspectors = Inspectors beside the board: { $count }
 label-pile = Pile, { $count ->
     [one] { $count } tile
@@ -122,13 +128,13 @@ touch-setup = Touch the pile to draw your first tile.
 touch-first = First action. Touch { $ways-or }.
 touch-second = Second action: a rescuer action. Touch { $ways-or }.
 touch-bonus = Your bonus action. Touch { $ways-or }; or decline with “Pass”.
-way-draw = the pile to draw a tile
-way-search = a tile to move it
-way-exchange = your rescuer on a blue tile to exchange it
+way-draw = the pile (to draw a tile)
+way-search = a tile (to move it)
+way-exchange = your rescuer on a blue tile (to exchange it)
 way-scout = “Scout”
 way-team = “Team up”
 way-rescue = “Rescue”
-way-herd = one of your rescuers to herd it
+way-herd = one of your rescuers (to herd it)
 touch-nothing = You can do nothing: touch “Pass”.
 touch-stuck = You are stuck: touch your supply, then any tile with room.
 touch-lay = Lay the tile you drew: touch an empty place.
@@ -160,7 +166,13 @@ touch-rescue = { $free ->
 touch-choose = Tiles of one colour score once: for each such colour touch the tile you score, then “Count”. Assistants count on scored tiles only.
 touch-count = First touch “Rescue” and one of your rescuers.
 touch-tile = { $tiles ->
-    [yes] Touch the empty place where this tile goes.
+    [yes] { $stays ->
+        [occupied] A tile with somebody on it: it cannot be moved.
+        [surrounded] A tile with tiles on all three sides: it cannot be moved.
+        [splits] This tile holds the pyramids together: it cannot be moved.
+        [now] This tile cannot be moved now.
+       *[no] Touch the empty place where this tile goes.
+    }
    *[no] A tile. It cannot be moved now: this must be a rescuer action.
 }
 touch-place = { $tiles ->
@@ -171,14 +183,17 @@ touch-place = { $tiles ->
    *[no] An empty place. No tile goes there now: this must be a rescuer action.
 }
 touch-rescuer = Your rescuer. Touch { $ways-or }.
-way-rescuer-scores = “Rescue” to score
-way-rescuer-goes = a tile beside it to go there
-way-rescuer-changes = another player’s rescuer to change places
+way-rescuer-scores = “Rescue” (to score)
+way-rescuer-goes = a tile beside it (to go there)
+way-rescuer-changes = another player’s rescuer (to change places)
 touch-rescuer-inspected = Your rescuer, under inspection: it cannot score.
 touch-rescuer-other = Another player’s rescuer.
 touch-supply = { $supply ->
     [0] { no-rescuer-left }
-   *[other] A rescuer in hand. Touch the tile it goes to.
+   *[other] { $goes ->
+        [yes] A rescuer in hand. Touch the tile it goes to.
+       *[no] Your supply: no tile is open now to a rescuer from it. One scouts a tile you have just laid or moved, or goes beside another of yours.
+    }
 }
 touch-supply-other = Another player’s rescuers.
 touch-inspector = An inspector: nobody scores on this tile.
@@ -209,8 +224,8 @@ move-exchange = change places from { $tile } with { $other ->
 move-scout = scout { $tile }
 move-team = team up on { $tile }
 move-rescue = rescue on { $tile }
-move-rescue-choosing = rescue on { $tile }, choosing { $tiles }
-move-rescue-scoring = rescue on { $tile }, scoring { $tiles }
+move-rescue-choosing = rescue on { $tile }, choosing { $tiles } among tiles of one colour
+move-rescue-scoring = rescue on { $tile }, scoring only { $tiles }
 move-rescue-nothing = rescue on { $tile }, scoring no tile
 move-herd = herd from { $tile } to { $to }
 move-post = take the inspector from { $source } to { $tile }

@@ -104,13 +104,19 @@ board-rescue = Sauvetage
 board-count = Compter
 board-pass = Passer
 
-label-tile = Tuile { $at } : { $tile-feminine }, { $cat }
-label-place = Emplacement vide { $at }
+label-tile = { $tile }{ $advanced ->
+    [yes] , { $cat }
+   *[no] { "" }
+}{ $count ->
+    [0] { "" }
+   *[other] , qui touche { $near }
+}
+label-place = emplacement vide { $place }
 label-rescuer = { $who ->
     [you] Ton sauveteur
    *[other] Le sauveteur de { $who }
-} sur la tuile { $at }, { $tile-feminine }
-label-inspector = Inspecteur sur la tuile { $at }, { $tile-feminine }
+} sur { $tile }
+label-inspector = inspecteur sur { $tile }
 label-inspectors = Inspecteurs à côté du plateau : { $count }
 label-pile = Pioche, { $count ->
     [one] { $count } tuile
@@ -138,13 +144,13 @@ touch-setup = Touche la pioche pour piocher ta première tuile.
 touch-first = Première action. Touche { $ways-or }.
 touch-second = Deuxième action : une action de sauveteur. Touche { $ways-or }.
 touch-bonus = Ton action bonus. Touche { $ways-or } ; pour refuser, « Passer ».
-way-draw = la pioche pour prendre une tuile
-way-search = une tuile pour la déplacer
-way-exchange = ton sauveteur sur une tuile bleue pour l’échanger
+way-draw = la pioche (pour prendre une tuile)
+way-search = une tuile (pour la déplacer)
+way-exchange = ton sauveteur sur une tuile bleue (pour l’échanger)
 way-scout = « Éclaireur »
 way-team = « Équipe »
 way-rescue = « Sauvetage »
-way-herd = un de tes sauveteurs pour le faire avancer
+way-herd = un de tes sauveteurs (pour le faire avancer)
 touch-nothing = Tu ne peux rien faire : touche « Passer ».
 touch-stuck = Tu es bloqué : touche ta réserve, puis une tuile où il reste de la place.
 touch-lay = Pose la tuile que tu as piochée : touche un emplacement vide.
@@ -176,7 +182,13 @@ touch-rescue = { $free ->
 touch-choose = Une couleur ne se marque qu’une fois : pour chaque couleur en double, touche la tuile que tu marques, puis « Compter ». Un assistant ne compte que sur une tuile marquée.
 touch-count = Touche d’abord « Sauvetage » et un de tes sauveteurs.
 touch-tile = { $tiles ->
-    [yes] Touche l’emplacement vide où va cette tuile.
+    [yes] { $stays ->
+        [occupied] Une tuile où il y a quelqu’un : on ne peut pas la déplacer.
+        [surrounded] Une tuile entourée sur ses trois côtés : on ne peut pas la déplacer.
+        [splits] Cette tuile fait tenir les pyramides ensemble : on ne peut pas la déplacer.
+        [now] On ne peut pas déplacer cette tuile maintenant.
+       *[no] Touche l’emplacement vide où va cette tuile.
+    }
    *[no] Une tuile. On ne peut pas la déplacer maintenant : il faut une action de sauveteur.
 }
 touch-place = { $tiles ->
@@ -187,14 +199,17 @@ touch-place = { $tiles ->
    *[no] Un emplacement vide. Aucune tuile n’y va maintenant : il faut une action de sauveteur.
 }
 touch-rescuer = Ton sauveteur. Touche { $ways-or }.
-way-rescuer-scores = « Sauvetage » pour marquer
-way-rescuer-goes = une tuile à côté pour y aller
-way-rescuer-changes = le sauveteur d’un autre joueur pour changer de place
+way-rescuer-scores = « Sauvetage » (pour marquer)
+way-rescuer-goes = une tuile à côté (pour y aller)
+way-rescuer-changes = le sauveteur d’un autre joueur (pour changer de place)
 touch-rescuer-inspected = Ton sauveteur, sous inspection : il ne peut pas marquer.
 touch-rescuer-other = Le sauveteur d’un autre joueur.
 touch-supply = { $supply ->
     [0] { no-rescuer-left }
-   *[other] Un sauveteur en main. Touche la tuile où il va.
+   *[other] { $goes ->
+        [yes] Un sauveteur en main. Touche la tuile où il va.
+       *[no] Ta réserve : aucune tuile n’est ouverte maintenant à un de ces sauveteurs. Il en faut une que tu viens de poser ou de déplacer, ou à côté d’un des tiens.
+    }
 }
 touch-supply-other = Les sauveteurs d’un autre joueur.
 touch-inspector = Un inspecteur : personne ne marque sur cette tuile.
@@ -224,8 +239,8 @@ move-exchange = changer de place, depuis { $tile }, avec { $other ->
 move-scout = envoyer un éclaireur sur { $tile }
 move-team = faire équipe sur { $tile }
 move-rescue = faire un sauvetage sur { $tile }
-move-rescue-choosing = faire un sauvetage sur { $tile } en choisissant { $tiles }
-move-rescue-scoring = faire un sauvetage sur { $tile } en marquant { $tiles }
+move-rescue-choosing = faire un sauvetage sur { $tile } en choisissant { $tiles } entre tuiles de même couleur
+move-rescue-scoring = faire un sauvetage sur { $tile } en ne marquant que { $tiles }
 move-rescue-nothing = faire un sauvetage sur { $tile } sans marquer de tuile
 move-herd = avancer { $tile-of } à { $to }
 move-post = prendre l’inspecteur { $source-of } et le placer sur { $tile }

@@ -1,7 +1,7 @@
 # Cleocatra : une première partie, idée par idée.
 
 first-about = Sauve des chats ! Un sauveteur marque un point par couleur, sur sa tuile et à côté, et un pour chacun de tes sauveteurs voisins : entoure-les de couleurs et garde-les groupés.
-first-goal = Ici, 12 points suffisent ; une vraie partie va jusqu’à 23.
+first-goal = Ici, 12 points gagnent aussitôt ; une vraie partie va jusqu’à 23.
 first-tile = Touche la pioche : tu pioches ta première tuile. Sa couleur est celle de son chat, et les couleurs rapportent des points.
 first-home = Touche l’emplacement vide : ta tuile s’y pose, avec un de tes trois sauveteurs. Un sauveteur marque pour sa tuile et pour celles qui la touchent sur ses trois côtés.
 first-draw = Un tour, c’est deux actions : une tuile puis un sauveteur, ou deux fois un sauveteur. Commence par une tuile : touche la pioche. Plus il y a de couleurs autour de ton sauveteur, plus il marque.
@@ -14,9 +14,9 @@ first-again = Tes sauveteurs sont tous rentrés, et personne ne marque sur une t
 first-search = Au lieu de piocher, tu peux déplacer une tuile inoccupée. Touche-la, puis un emplacement vide à côté d’un de tes sauveteurs à qui sa couleur manque : un point de plus dans un sauvetage.
 first-inspector = Aucun inspecteur n’attend plus : déplaces-en un. Touche un inspecteur sur une tuile sans sauveteur de Sami, puis la tuile où tu as marqué. Sur celle qu’il quitte, on peut de nouveau marquer.
 first-means-laid = Les tuiles ne sont à personne : une couleur que Sami pose à côté de ton sauveteur compte aussi pour toi.
-first-means-searched = On ne déplace qu’une tuile inoccupée. Là où se tient un sauveteur, la tuile reste.
+first-means-searched = On ne déplace qu’une tuile inoccupée. Là où se tient un sauveteur ou un inspecteur, la tuile reste.
 first-means-scouted = Une tuile accueille deux sauveteurs s’ils sont de joueurs différents : tu peux y rejoindre Sami.
-first-means-teamed-up = Les sauveteurs de Sami sont côte à côte : quand l’un marque, un autre peut l’assister.
+first-means-teamed-up = Faire équipe, c’est placer un sauveteur à côté d’un des siens : quand l’un marque, l’autre peut l’assister.
 first-means-rescues = Compte avec Sami : chaque couleur autour de son sauveteur vaut un point, chaque assistant aussi.
 first-means-inspector = Personne ne marque sur cette tuile tant que l’inspecteur y est. Mais sa couleur compte encore pour les sauveteurs d’à côté.
 first-means-posted = Aucun inspecteur n’attend plus : qui fait un sauvetage en prend un sur une autre tuile. Sur celle qu’il quitte, on peut de nouveau marquer.

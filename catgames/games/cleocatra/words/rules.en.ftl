@@ -22,7 +22,7 @@ section-abilities = Advanced: the five cats
     .short = Advanced game
 
 rule-setup-two-players = Two players play with ten tiles
-    .law = With two players one blue, one orange and one green tile stay in the box.
+    .law = With two players one blue, one orange and one green tile stay in the box; three or four play with all thirteen.
 rule-setup-pile = All tiles make one face-down pile
     .law = All tiles are shuffled face down into one pile.
 rule-setup-pieces = Everybody has three rescuers
@@ -35,7 +35,7 @@ rule-setup-first-tiles = First everybody lays a tile with a rescuer
     .broken-their-tile = It is the set-up, and { $who } has a first tile to lay now.
     .broken-draw-first = It is the set-up: draw your first tile.
     .broken-tile-first = It is the set-up: lay the tile you have drawn.
-    .broken-middle = The very first tile goes to the middle, 0.0.
+    .broken-middle = The very first tile goes to the middle.
     .broken-taken = A tile lies there already.
     .broken-apart = No tile lies beside that place.
     .held = { $due ->
@@ -76,7 +76,7 @@ rule-tile-expedition = A drawn tile is laid beside the pyramids
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-rule-tile-search = A tile with nobody on it moves beside another
+rule-tile-search = A tile with nobody on it may move beside another
     .law = Search, a tile action: move a tile with nobody on it, neither rescuer nor inspector, to another place beside a tile other than itself.
     .broken-no-tile = No tile lies there to be moved.
     .broken-rescuers = { $count ->
@@ -96,7 +96,7 @@ rule-tile-search = A tile with nobody on it moves beside another
     .broken-itself = Once { $tile } is gone, nothing touches that place any more.
     .held = { $pieces ->
         [0] Nobody is on { $tile }, and its new place touches { $near }.
-       *[other] Its new place touches { $near }.
+       *[other] Somebody is on { $tile }, but Mafdat’s tile may be moved all the same; its new place touches { $near }.
     }
 rule-tile-search-connected = The pyramids stay in one piece
     .law = A tile whose removal would split the pyramids may not be taken.

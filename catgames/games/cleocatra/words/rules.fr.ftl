@@ -22,7 +22,7 @@ section-abilities = Jeu avancé : les cinq chats
     .short = Jeu avancé
 
 rule-setup-two-players = À deux, on joue avec dix tuiles
-    .law = À deux joueurs, une tuile bleue, une orange et une verte restent dans la boîte.
+    .law = À deux joueurs, une tuile bleue, une orange et une verte restent dans la boîte ; à trois ou quatre, on joue avec les treize.
 rule-setup-pile = Toutes les tuiles forment une pioche
     .law = Toutes les tuiles, mélangées face cachée, forment la pioche.
 rule-setup-pieces = Chacun a trois sauveteurs
@@ -76,7 +76,7 @@ rule-tile-expedition = La tuile piochée se pose à côté des pyramides
         [one] { $count } tuile
        *[other] { $count } tuiles
     }.
-rule-tile-search = Une tuile inoccupée va à côté d’une autre
+rule-tile-search = Une tuile inoccupée peut aller à côté d’une autre
     .law = Recherche, une action de tuile : déplace une tuile inoccupée, sans sauveteur ni inspecteur, vers un autre emplacement, à côté d’une tuile autre qu’elle-même.
     .broken-no-tile = Il n’y a pas de tuile à déplacer à cet emplacement.
     .broken-rescuers = Il y a { $count ->
@@ -96,7 +96,7 @@ rule-tile-search = Une tuile inoccupée va à côté d’une autre
     .broken-itself = Une fois { $tile } partie, plus rien ne touche cet emplacement.
     .held = { $pieces ->
         [0] Il n’y a personne sur { $tile }, et son nouvel emplacement touche { $near }.
-       *[other] Son nouvel emplacement touche { $near }.
+       *[other] Il y a quelqu’un sur { $tile }, mais une tuile Mafdat se déplace quand même ; son nouvel emplacement touche { $near }.
     }
 rule-tile-search-connected = Les pyramides restent d’un seul tenant
     .law = On ne prend pas une tuile dont le départ couperait les pyramides.

@@ -163,4 +163,4 @@ def _tell_end(before: State, seat: Seat, after: State, tell: Teller) -> None:
     tell_turn_end(after, tell)
 
 
-EFFECTS = (Effect(Rescue, rescue, tell_rescue), Effect(Post, post, tell_post))
+EFFECTS = (Effect(Rescue, rescue, tell_rescue, frozenset({"better-choice"})), Effect(Post, post, tell_post))
