@@ -11,7 +11,9 @@ from catgames.quarry.happenings import with_others
 from catgames.quarry.knowing import foreseeable
 from catgames.quarry.neighbours import Heard, told_apart
 from catgames.quarry.settle import is_true, settled
+from catgames.quarry.uses import with_uses
 from catgames.teach.exercises.neighbour import restates, transferred
+from catgames.teach.exercises.plan import Way
 from catgames.teach.exercises.stock import Happening, Other, Pair, Place, Stock, kept_for
 from catgames.teach.goals import Attempt
 
@@ -153,3 +155,10 @@ def test_what_is_only_said_of_a_move_does_not_happen_by_it() -> None:
     asked = Happening(place, events.index("better-choice"), ())
     assert with_others(kit, Attempt(kit.game, state, state), asked, Heard()) is None
     assert not settled(kit, Stock({}, {rule: (asked,)})).happenings
+
+
+def test_no_move_is_asked_for_by_a_rule_that_any_move_keeps_as_long_as_the_game_is_on() -> None:
+    kept, ends, grows = kept_for("burglars"), "end.eight", "form.same-size"
+    used = with_uses(load("burglars"), Stock({rule: kept.pairs(rule)[:40] for rule in (ends, grows)}, {})).uses
+    assert (grows, str(Way.FIND)) in used
+    assert (ends, str(Way.FIND)) not in used

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from catgames.core.rule import Rank
 from catgames.games.kit import AnyKit
 from catgames.teach.exercises.choosing import length_in
 from catgames.teach.exercises.counting import Counted
@@ -49,7 +50,12 @@ def _is_mendable(kit: AnyKit, rule: str, pair: Pair) -> bool:
 
 
 def _is_findable(kit: AnyKit, rule: str, pair: Pair) -> bool:
-    """By the learner, who is to move; the rule is asked about it, and a line asks for such a move."""
+    """By the learner, who is to move; the rule is asked about it, and a line asks for such a move.
+
+    Not where the rule says whether the game is on: as long as it is, any move would do.
+    """
+    if any(law.id == rule and law.rank is Rank.GAME for law in kit.game.rulebook.laws):
+        return False
     state = kit.game.read(pair.allowed.position)
     move = kit.game.read_move(state, pair.allowed.move)
     line = sought(kit.say_move(state, move).id)
