@@ -110,6 +110,7 @@ PLACE: Part[State, Spot] = Part(
     say=lambda state, spot: say_spot(spot),
     apart=_spots_apart,
     understood=lambda state, seat: [*_own_crews(state, seat), Spot(seat, NEW)],
+    there=lambda state, seat, spot: spot.crew == NEW or crew_at(state, spot) is not None,
 )
 BENEATH: Part[State, Spot] = Part(
     "CREW",
@@ -120,6 +121,7 @@ BENEATH: Part[State, Spot] = Part(
     say=lambda state, spot: say_spot(spot),
     apart=_spots_apart,
     understood=_own_crews,
+    there=lambda state, seat, spot: crew_at(state, spot) is not None,
 )
 YARNS: Part[State, tuple[Spot, ...]] = several(
     BENEATH,
