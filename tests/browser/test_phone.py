@@ -25,12 +25,16 @@ from catgames.table.match.match import Match, enter
 from catgames.table.page import Page, open_page
 from catgames.table.referee.inputs import RefereeButton, Tried
 from catgames.table.update import update
+from catgames.text.words import LANGUAGES, Words
 from tests.browser.layout import Walk
 from tests.browser.visit import Visit
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1, "reduced_motion": "reduce"}
+SCROLLED = "() => document.querySelector('.cg-place').scrollTop"
+SETTLES = 500
+"""ms: whatever follows from a touch has been drawn, and scrolled to."""
 SMALL, LARGE = [(360, 740), (390, 844)], [(1280, 900), (1920, 1080)]
 
 
@@ -149,4 +153,47 @@ def test_on_a_phone_tools_and_more_unfold_and_the_sheet_is_drawn_up(app: str, br
     assert high["height"] > low["height"] + 150
     visit.page.get_by_role("combobox", name="Where to").select_option(label="Referee")
     expect(visit.page.locator(".cg-kind")).to_contain_text("referee")
+    visit.close()
+
+
+def test_what_lay_over_the_board_leaves_it_as_it_was(app: str, browser: Browser) -> None:
+    """Menu and legend take all the room there is; once they are closed, the same part of the board is seen."""
+    visit = Visit(browser, 360, 740, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    visit.open(f"{app}/voila/render/pocket.ipynb#room=first&lang=en&theme=light")
+    visit.button("Begin").tap()
+    visit.still()
+    before = visit.page.evaluate(SCROLLED)
+    for name in ("Menu", "What is what?", "What is what?", "Close"):
+        visit.button(name).tap()
+        visit.page.wait_for_timeout(SETTLES)
+    assert visit.page.evaluate(SCROLLED) == before
+    visit.close()
+
+
+def test_where_nothing_is_folded_away_nothing_is_offered_to_unfold_it(app: str, browser: Browser) -> None:
+    visit = Visit(browser, 360, 740, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    visit.open(f"{app}/voila/render/pocket.ipynb#room=first&lang=en&theme=light")
+    expect(visit.button("Begin")).to_be_visible()
+    expect(visit.button("More")).to_be_hidden()
+    visit.button("Begin").tap()
+    expect(visit.button("More")).to_be_visible()
+    visit.close()
+
+
+@pytest.mark.parametrize(("width", "game"), [(360, "cloaked"), (1280, "pocket"), (1280, "burglars")])
+def test_the_head_is_as_high_in_every_language(app: str, browser: Browser, width: int, game: str) -> None:
+    """Another language moves nothing, and no title runs out of its place."""
+    visit = Visit(browser, width, 800)
+    heights = set()
+    for language in LANGUAGES:
+        visit.open(f"{app}/voila/render/{game}.ipynb#room=first&lang={language}&theme=light")
+        expect(visit.page.locator(".cg-title")).to_contain_text(Words(game, language).say("game-title"))
+        if width < 800:
+            visit.button("Menu").click()
+            visit.page.wait_for_timeout(SETTLES)
+        title = visit.page.locator(".cg-title")
+        assert title.evaluate("e => e.scrollWidth <= e.clientWidth"), language
+        heights.add(visit.page.locator(".cg-head").evaluate("e => e.offsetHeight"))
+        visit.page.goto("about:blank")
+    assert len(heights) == 1, heights
     visit.close()

@@ -83,7 +83,10 @@ def test_a_game_is_played_to_its_end_against_a_cat(app: str, browser: Browser, g
         _move(visit, match, move)
         match = _wait_for(visit, game, _longer_than(match))
     expect(visit.page.locator(".cg-kind")).to_contain_text("The game is over")
-    expect(visit.page.locator(".cg-told .cg-good").last).to_contain_text("Points:")
+    result = visit.page.locator(".cg-told .cg-good").first
+    expect(result).to_contain_text("Points:")
+    expect(result).to_be_in_viewport(ratio=1)
+    expect(visit.page.locator(".cg-kind")).to_be_in_viewport(ratio=1)
     visit.shot(f"play-{game}-end")
     visit.close()
 

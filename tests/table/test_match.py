@@ -284,7 +284,7 @@ def test_the_plan_of_the_next_game_stands_alone(kit: AnyKit) -> None:
     planning = give(played, MatchButton.PLAN)
     room = view(planning)
     assert room.menus
-    assert not any((room.says, room.log, room.ledger, room.feast))
+    assert not any((room.aside, room.says, room.log, room.ledger, room.feast))
     kept = view(give(planning, MatchButton.PLAN))
     assert kept.log
     assert kept.says

@@ -61,7 +61,7 @@ def view(match: Match, guise: Guise = PLAIN, hint: Keys = ()) -> Room:
     return Room(
         scene=scene,
         heading=_heading(match, words),
-        aside=words.say("match-moves", count=len(match.entries)),
+        aside="" if match.planned else words.say("match-moves", count=len(match.entries)),
         text=_about(match, words),
         feast=_feast(match),
         leads=(Lead(words.say("plan-box"), "setup"),) if match.planned else (),
