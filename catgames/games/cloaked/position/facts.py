@@ -63,6 +63,18 @@ def plainly_ruled_out(state: State, asker: Seat, target: Seat) -> int:
     return found
 
 
+def plainly_certain(state: State, asker: Seat, target: Seat) -> int:
+    """What needs but a look: alone on a cat with a mask, when all that is ruled out is taken from it."""
+    absent, certain = plainly_ruled_out(state, asker, target), 0
+    for other in others(state, target):
+        absent |= state.shown[other]
+    for cat, masks in state.stage:
+        if masks >> target & 1 and not ATTRIBUTES_OF[cat] & state.shown[target]:
+            left = ATTRIBUTES_OF[cat] & ~absent
+            certain |= left if left.bit_count() == 1 else 0
+    return certain
+
+
 # --- what can still happen ------------------------------------------------------------------------
 
 

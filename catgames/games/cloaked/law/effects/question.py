@@ -65,6 +65,9 @@ def tell_question(before: State, move: Ask, after: State, tell: Teller) -> None:
         tell("right", "unmask.right", (keys.CARD(target, name),), left=masked(after, target), **said)
     else:
         tell("answer-no", "unmask.truth", (keys.FAN(target),), None, before, **said)
+        if before.fans[seat] & bit(name):
+            own = values(target=target, attribute=say_attribute(name))
+            tell("own-asked", "setup.attributes", (keys.CARD(seat, name),), seat, **own)
         tell("wrong", "unmask.wrong", (keys.SUPPLY(seat), keys.WON(target)), **said)
     if before.supply[giver]:
         shown = (keys.SUPPLY(giver), keys.WON(taker))
