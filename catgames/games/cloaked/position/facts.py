@@ -9,7 +9,7 @@ from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.position.attributes import ALL
-from catgames.games.cloaked.position.cats import ATTRIBUTES_OF
+from catgames.games.cloaked.position.cats import ATTRIBUTES_OF, NAMES
 from catgames.games.cloaked.position.state import ASK, CATS, DRAW, FAN, MASKS, ROUND, SHORT, State
 
 
@@ -73,6 +73,11 @@ def plainly_certain(state: State, asker: Seat, target: Seat) -> int:
             left = ATTRIBUTES_OF[cat] & ~absent
             certain |= left if left.bit_count() == 1 else 0
     return certain
+
+
+def are_attributes_dealt(state: State) -> bool:
+    """While a game is set up they are not: nobody has seen a card yet, and all cats are still in the pile."""
+    return any(state.fans) or len(state.pile) < len(NAMES)
 
 
 # --- what can still happen ------------------------------------------------------------------------
