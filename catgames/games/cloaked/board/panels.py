@@ -23,12 +23,12 @@ def other_player(pen: Pen, state: State, seat: Seat, x: float, y: float, width: 
     """Name and masks, the fan from behind with what was unmasked, the hand from behind."""
     head = header(pen, state, seat, x, y, width)
     backs(pen, seat, len(state.hands[seat]), x + width - 62, y + head + 8)
-    return _below_the_header(pen, state, seat, x, y, width, head, 36 if is_crowded(pen, state) else 40)
+    return _below_the_header(pen, state, seat, x, y, width, head, 36 if is_crowded(pen, state) else 46)
 
 
 def own_player(pen: Pen, state: State, x: float, y: float, width: float) -> float:
     head = header(pen, state, pen.look.seat, x, y, width)
-    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 58)
+    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 70 if pen.look.narrow else 58)
 
 
 def _below_the_header(
