@@ -65,15 +65,15 @@ def tell_question(before: State, move: Ask, after: State, tell: Teller) -> None:
         tell("right", "unmask.right", (keys.CARD(target, name),), left=masked(after, target), **said)
     else:
         tell("answer-no", "unmask.truth", (keys.FAN(target),), None, before, **said)
-        if before.fans[seat] & bit(name):
-            own = values(target=target, attribute=say_attribute(name))
-            tell("own-asked", "setup.attributes", (keys.CARD(seat, name),), seat, **own)
         tell("wrong", "unmask.wrong", (keys.SUPPLY(seat), keys.WON(target)), **said)
     if before.supply[giver]:
         shown = (keys.SUPPLY(giver), keys.WON(taker))
         tell("received", "masks.received-apart", shown, who=taker, giver=giver, count=len(after.won[taker]))
     else:
         tell("mask-missing", "ruling.out-of-masks", (keys.SUPPLY(giver),), who=giver)
+    if not right and before.fans[seat] & bit(name):
+        own = values(target=target, attribute=say_attribute(name))
+        tell("own-asked", "setup.attributes", (keys.CARD(seat, name),), seat, **own)
     if after.ended == SHORT:
         tell_end(after, tell, () if before.supply[giver] else (giver,))
         return
