@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from catgames.core.errors import AmbiguousMove, NotAMove, Unreadable, refuse_longer
 from catgames.core.kind import Kind
-from catgames.core.message import Message, Seat, Seated
+from catgames.core.message import Message, Seat, Seated, values
 from catgames.core.moves import Moves
 from catgames.core.seats import everybody
 
@@ -70,26 +70,28 @@ def _readings(moves: Moves[S, M], state: S, seat: Seat, said: str, text: str) ->
 def _whole(
     moves: Moves[S, M], kind: Kind[S, Any], state: S, seat: Seat, found: re.Match[str], text: str
 ) -> Iterator[M]:
-    values = []
+    chosen = []
     for name, part in kind.parts.items():
         words = (found[name] or "").strip()
         meanings = part.meanings(state, seat, words)
         if not meanings:
-            raise _not_a_move(moves, text, words)
-        values.append(meanings)
-    return (kind.record(seat, *chosen) for chosen in product(*values))
+            players = len(everybody(state)) if all(isinstance(one, Seat) for one in part.every(state, seat)) else 0
+            raise _not_a_move(moves, text, words, players)
+        chosen.append(meanings)
+    return (kind.record(seat, *parts) for parts in product(*chosen))
 
 
 def _without(kind: Kind[S, Any], state: S, seat: Seat, found: re.Match[str], missing: str) -> list[Any]:
-    values = [
+    found_or_meant = [
         part.left_out(state, seat) if name == missing else part.meanings(state, seat, (found[name] or "").strip())
         for name, part in kind.parts.items()
     ]
-    return [kind.record(seat, *chosen) for chosen in product(*values)]
+    return [kind.record(seat, *chosen) for chosen in product(*found_or_meant)]
 
 
-def _not_a_move(moves: Moves[S, M], text: str, word: str = "") -> NotAMove:
-    said = {"text": text.strip(), "word": word or text.strip(), "expected": moves.expected}
+def _not_a_move(moves: Moves[S, M], text: str, word: str = "", players: int = 0) -> NotAMove:
+    """With how many players there are, where one of them was expected: they have numbers, and no names."""
+    said = values(text=text.strip(), word=word or text.strip(), expected=moves.expected, players=players)
     return NotAMove(Message("not-a-move", said))
 
 

@@ -50,7 +50,10 @@ unreadable-long = This text is too long: it has { $count } characters, and { $mo
 unreadable-box = { $count } pieces in all: the box holds only { $most }.
 unreadable-address = That link could not be read: { $text }. Here is the nearest page.
 unseen = That depends on a card that this view of the table does not show.
-not-a-move = “{ $text }” is not a move: { $word } was not expected. A move looks like: { $expected }
+not-a-move = “{ $text }” is not a move: { $word } was not expected.{ $players ->
+    [0] { "" }
+   *[other] { " " }A player is a number from 1 to { $players }.
+} A move looks like: { $expected }
 not-a-move-value = { $text } is not a move of this game: a value in it means nothing here.
 ambiguous-move = “{ $text }” could mean several moves: { $readings }.
 bug = This is our mistake, not yours. Nothing is lost; please copy this line and report it:

@@ -50,7 +50,10 @@ unreadable-long = Ce texte est trop long : il compte { $count } caractères, et 
 unreadable-box = { $count } pièces en tout : la boîte n’en contient que { $most }.
 unreadable-address = Ce lien est illisible : { $text }. Voici la page la plus proche.
 unseen = Cela dépend d’une carte que cette vue de la table ne montre pas.
-not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu. Un coup s’écrit : { $expected }
+not-a-move = « { $text } » n’est pas un coup : { $word } est inattendu.{ $players ->
+    [0] { "" }
+   *[other] { " " }Un joueur est un numéro, de 1 à { $players }.
+} Un coup s’écrit : { $expected }
 not-a-move-value = { $text } n’est pas un coup de ce jeu : une de ses valeurs n’y veut rien dire.
 ambiguous-move = « { $text } » peut vouloir dire plusieurs coups : { $readings }.
 bug = C’est notre erreur, pas la tienne. Rien n’est perdu ; copie cette ligne pour nous la signaler :

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from catgames.core.errors import NotAMove
 from catgames.core.message import Seat
 from catgames.core.verdict import Standing, Verdict
 from catgames.games.cloaked.board.touch import touch
@@ -279,3 +280,30 @@ def test_a_cat_on_stage_is_only_looked_at_where_none_is_to_be_played() -> None:
     state = GAME.read(ASKED)
     assert touch(state, Seat(0), ("hand:0", "cat:seated-green")).move is None
     assert touch(GAME.read(FRESH + "; stage leaping-purple"), Seat(0), ("cat:leaping-purple",)).move is None
+
+
+SURE = (
+    "turn 1 ask; first 2; 1 fan striped blue hat hand resting-yellow strutting-white; "
+    "2 fan spotted mouse red shown spotted mouse red hand *3 won 1; 3 fan leaping yellow cocktail hand *3 won 222; "
+    "stage resting-blue leaping-blue strutting-green; seed 61"
+)
+
+
+def test_what_could_be_done_instead_gives_no_sure_point_away() -> None:
+    """Blue is one's own and spotted lies before Sami: the mask on the leaping blue cat is for its pose."""
+    repairs = verdict(SURE, "draw").repairs
+    assert repairs[0] == GAME.read_move(GAME.read(SURE), "ask 3 leaping")
+
+
+def test_who_asks_for_what_they_have_is_told_so_alone() -> None:
+    own = [event for event in events(SHOWN, "ask 2 green") if event.id == "own-asked"]
+    assert [(event.only, event.rule) for event in own] == [(0, "setup.attributes")]
+    assert "own-asked" not in [event.id for event in events(SHOWN, "ask 2 red")]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "a number from 1 to 2"), ("fr", "un numéro, de 1 à 2")])
+def test_who_names_a_player_is_told_that_players_are_numbers(language: str, said: str) -> None:
+    with pytest.raises(NotAMove) as refused:
+        GAME.read_move(GAME.read(ASKED), "ask sami black")
+    refused.value.language = language
+    assert said in str(refused.value).replace("\N{NO-BREAK SPACE}", " ").lower()

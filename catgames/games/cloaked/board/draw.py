@@ -130,4 +130,4 @@ def _chip(pen: Pen, name: str, x: float, y: float, width: int) -> None:
     label = pen.say("label-attribute", attribute=say_attribute(name), count=cats.count_with(name))
     pen.use(chip(name, width), x, y, width, CHIP, keys.ATTRIBUTE(name), label)
     said = pen.say(f"short-{name}")
-    put_written(pen, x + width / 2, y + 44, said, pen.fitting(said, width - 8, 11))
+    put_written(pen, x + width / 2, y + 44, said, pen.fitting(said, width - 6, 11))

@@ -8,7 +8,7 @@ from catgames.games.cloaked.board.pieces import RATIO, is_counted, put_attribute
 from catgames.games.cloaked.board.stage import is_crowded
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import names, say_attribute
-from catgames.games.cloaked.position.facts import masked, others_clockwise
+from catgames.games.cloaked.position.facts import are_attributes_dealt, masked, others_clockwise
 from catgames.games.cloaked.position.state import FAN, State, to_move
 from catgames.scene.pen import PAD, Pen
 from catgames.scene.shapes import Rect
@@ -23,12 +23,12 @@ def other_player(pen: Pen, state: State, seat: Seat, x: float, y: float, width: 
     """Name and masks, the fan from behind with what was unmasked, the hand from behind."""
     head = header(pen, state, seat, x, y, width)
     backs(pen, seat, len(state.hands[seat]), x + width - 62, y + head + 8)
-    return _below_the_header(pen, state, seat, x, y, width, head, 36 if is_crowded(pen, state) else 40)
+    return _below_the_header(pen, state, seat, x, y, width, head, 36 if is_crowded(pen, state) else 46)
 
 
 def own_player(pen: Pen, state: State, x: float, y: float, width: float) -> float:
     head = header(pen, state, pen.look.seat, x, y, width)
-    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 58)
+    return _below_the_header(pen, state, pen.look.seat, x, y, width, head, 70 if pen.look.narrow else 58)
 
 
 def _below_the_header(
@@ -72,8 +72,8 @@ def fan(pen: Pen, state: State, seat: Seat, x: float, y: float, size: float) -> 
     tall, step = size * RATIO, size + 6
     hidden = names(state.fans[seat] & ~state.shown[seat])
     lying = names(state.shown[seat])
-    unseen = FAN - state.fans[seat].bit_count()
-    held = masked(state, seat)
+    held = masked(state, seat) if are_attributes_dealt(state) else 0
+    unseen = held - len(hidden)
     label = pen.say("label-fan", who=seat, count=held)
     if held:
         box = Rect(x - 4, y - 3, held * step + 2, tall + 6, 8)

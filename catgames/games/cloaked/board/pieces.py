@@ -30,7 +30,7 @@ def put_attribute_card(pen: Pen, name: str, x: float, y: float, width: float, ke
     tall = width * RATIO
     pen.use(card(name), x, y, width, tall, key, label)
     said = pen.say(f"short-{name}")
-    put_written(pen, x + width / 2, y + tall * 0.83, said, pen.fitting(said, width - 12, 11.5))
+    put_written(pen, x + width / 2, y + tall * 0.83, said, pen.fitting(said, width - 8, 11.5))
 
 
 def put_written(pen: Pen, x: float, y: float, text: str, size: float) -> None:

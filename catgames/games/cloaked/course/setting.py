@@ -22,8 +22,9 @@ def _without_cards(state: State) -> State:
     return _without_cats(state)._replace(fans=(0,) * state.players)
 
 
-def _starter(state: State) -> Keys:
-    return (keys.FAN(state.first),)
+def _without_masks(state: State) -> State:
+    """Only the invitations lie there, and the seal."""
+    return _without_cards(state)._replace(supply=(0,) * state.players)
 
 
 def _masks(state: State) -> Keys:
@@ -53,7 +54,7 @@ def _hand_numbers(state: State) -> Values:
 
 
 SETTING: tuple[Stage[State], ...] = (
-    Stage("invitations", "setup.invitations", shown=_without_cards, lit=_starter, counted=_mask_numbers),
+    Stage("invitations", "setup.invitations", shown=_without_masks, counted=_mask_numbers),
     Stage("masks", "setup.masks", shown=_without_cards, lit=_masks, counted=_mask_numbers),
     Stage("attributes", "setup.attributes", shown=_without_cats, lit=_fans, counted=_attribute_numbers),
     Stage("leftovers", "setup.leftovers", shown=_without_cats, counted=_attribute_numbers),

@@ -16,7 +16,7 @@ from catgames.core.moves import Moves
 from catgames.core.part import Part
 from catgames.games.cloaked.position import cats, keys
 from catgames.games.cloaked.position.attributes import ATTRIBUTES, bit, say_attribute
-from catgames.games.cloaked.position.facts import plainly_ruled_out
+from catgames.games.cloaked.position.facts import others, plainly_certain, plainly_ruled_out
 from catgames.games.cloaked.position.state import ASK, State, to_move
 from catgames.games.cloaked.position.twin import other, other_cat
 
@@ -104,8 +104,18 @@ class Pass:
 Move: TypeAlias = Play | Ask | Draw | Pass
 
 
-def _costs_a_mask(seen: State, move: Ask) -> bool:
-    return bool(plainly_ruled_out(seen, move.seat, move.target) & bit(move.attribute))
+def _is_poor_question(seen: State, move: Ask) -> bool:
+    """It costs a mask for certain; or may cost one, where another question cannot."""
+    wanted = bit(move.attribute)
+    if plainly_ruled_out(seen, move.seat, move.target) & wanted:
+        return True
+    return _knows_something(seen, move) and not plainly_certain(seen, move.seat, move.target) & wanted
+
+
+def _knows_something(seen: State, move: Move) -> bool:
+    """A sure point lies there, and to ask nothing gives it away."""
+    may_ask = (to_move(seen), seen.due) == (move.seat, ASK)
+    return may_ask and any(plainly_certain(seen, move.seat, target) for target in others(seen, move.seat))
 
 
 def _oneself_or_another(state: State, move: Ask) -> str:
@@ -120,9 +130,9 @@ def _skipping_or_not(state: State, move: Draw) -> str:
 MOVES: Moves[State, Move] = Moves(
     (
         Kind(Play, "play {cat}"),
-        Kind(Ask, "ask {target} {attribute}", aim="target", variant=_oneself_or_another, vain=_costs_a_mask),
-        Kind(Draw, "draw", begins=(keys.PILE_KEY,), variant=_skipping_or_not),
-        Kind(Pass, "pass", begins=(keys.PASS_KEY,)),
+        Kind(Ask, "ask {target} {attribute}", aim="target", variant=_oneself_or_another, vain=_is_poor_question),
+        Kind(Draw, "draw", begins=(keys.PILE_KEY,), variant=_skipping_or_not, vain=_knows_something),
+        Kind(Pass, "pass", begins=(keys.PASS_KEY,), vain=_knows_something),
     ),
     to_move=to_move,
     # After the end nobody is to move; what is said then is said by whoever had the last turn.

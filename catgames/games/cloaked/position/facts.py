@@ -9,7 +9,7 @@ from catgames.core.message import Seat
 from catgames.core.rulebook import Nature, decides
 from catgames.core.seats import SEATS
 from catgames.games.cloaked.position.attributes import ALL
-from catgames.games.cloaked.position.cats import ATTRIBUTES_OF
+from catgames.games.cloaked.position.cats import ATTRIBUTES_OF, NAMES
 from catgames.games.cloaked.position.state import ASK, CATS, DRAW, FAN, MASKS, ROUND, SHORT, State
 
 
@@ -61,6 +61,23 @@ def plainly_ruled_out(state: State, asker: Seat, target: Seat) -> int:
         if not masks >> target & 1:
             found |= ATTRIBUTES_OF[cat]
     return found
+
+
+def plainly_certain(state: State, asker: Seat, target: Seat) -> int:
+    """What needs but a look: alone on a cat with a mask, when all that is ruled out is taken from it."""
+    absent, certain = plainly_ruled_out(state, asker, target), 0
+    for other in others(state, target):
+        absent |= state.shown[other]
+    for cat, masks in state.stage:
+        if masks >> target & 1 and not ATTRIBUTES_OF[cat] & state.shown[target]:
+            left = ATTRIBUTES_OF[cat] & ~absent
+            certain |= left if left.bit_count() == 1 else 0
+    return certain
+
+
+def are_attributes_dealt(state: State) -> bool:
+    """While a game is set up they are not: nobody has seen a card yet, and all cats are still in the pile."""
+    return any(state.fans) or len(state.pile) < len(NAMES)
 
 
 # --- what can still happen ------------------------------------------------------------------------

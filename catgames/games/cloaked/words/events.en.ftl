@@ -56,6 +56,7 @@ event-wrong = The guess is wrong: it costs { $who ->
     [you] you a mask.
    *[other] { $who } a mask.
 }
+event-own-asked = You have “{ $attribute }” yourself, and each attribute exists only once: so { $target } cannot have it.
 event-received = { $who ->
     [you] You receive a mask from { $giver } and keep it apart: { $count } now.
    *[other] { $who } receives a mask from { $giver ->

@@ -59,6 +59,7 @@ event-wrong = C’est raté : { $who ->
     [you] cela te coûte un masque.
    *[other] cela coûte un masque à { $who }.
 }
+event-own-asked = C’est toi qui as « { $attribute } », et chaque attribut n’existe qu’une fois : { $target } ne peut donc pas l’avoir.
 event-received = { $who ->
     [you] Tu reçois un masque de { $giver } et tu le gardes à part
    *[other] { $giver ->

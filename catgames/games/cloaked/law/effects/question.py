@@ -71,6 +71,9 @@ def tell_question(before: State, move: Ask, after: State, tell: Teller) -> None:
         tell("received", "masks.received-apart", shown, who=taker, giver=giver, count=len(after.won[taker]))
     else:
         tell("mask-missing", "ruling.out-of-masks", (keys.SUPPLY(giver),), who=giver)
+    if not right and before.fans[seat] & bit(name):
+        own = values(target=target, attribute=say_attribute(name))
+        tell("own-asked", "setup.attributes", (keys.CARD(seat, name),), seat, **own)
     if after.ended == SHORT:
         tell_end(after, tell, () if before.supply[giver] else (giver,))
         return
