@@ -78,7 +78,7 @@ def ticked(position: str, move: str) -> dict[str, str]:
         (NEW, "2: lay 0.0", "It is the set-up, and Nora draws a first tile now."),
         (NEW_DRAWN, "2: lay 0.0", "It is the set-up, and Nora has a first tile to lay now."),
         # Where there are no pyramids yet, nothing is beside them.
-        (NEW_DRAWN, "lay 1.0", "The very first tile goes to the middle, 0.0."),
+        (NEW_DRAWN, "lay 1.0", "The very first tile goes to the middle."),
         # An exchange with who is not there, and with oneself.
         (BASTET, "exchange 2.1 with 1 at 2.1", "Nora has no rescuer on the lower blue tile."),
         (BASTET_SELF, "exchange 2.0 with 1 at 1.0", "You named yourself; the other rescuer must be another player’s."),

@@ -1,7 +1,7 @@
 # Cleocatra: a first game, idea by idea.
 
 first-about = Save cats! A rescuer scores a point for each colour it stands on or beside, and each rescuer of yours beside it: lay colours around yours, and keep them together.
-first-goal = Here 12 points win at once; a full game goes to 23.
+first-goal = 12 points win at once; a full game takes 23.
 first-tile = Touch the pile: you draw your first tile. Its colour is that of its cat, and colours bring points.
 first-home = Touch the empty place: your tile goes there, with one of your three rescuers on it. A rescuer scores for its own tile and for the tiles that touch its three sides.
 first-draw = A turn is two actions: a tile, then a rescuer; or two for rescuers. Begin with a tile: touch the pile. The more colours around your rescuer, the more points.

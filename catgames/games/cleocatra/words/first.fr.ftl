@@ -1,7 +1,7 @@
 # Cleocatra : une première partie, idée par idée.
 
 first-about = Sauve des chats ! Un sauveteur marque un point par couleur, sur sa tuile et à côté, et un pour chacun de tes sauveteurs voisins : entoure-les de couleurs et garde-les groupés.
-first-goal = Ici, 12 points gagnent aussitôt ; une vraie partie va jusqu’à 23.
+first-goal = 12 points gagnent aussitôt ; une vraie partie va jusqu’à 23.
 first-tile = Touche la pioche : tu pioches ta première tuile. Sa couleur est celle de son chat, et les couleurs rapportent des points.
 first-home = Touche l’emplacement vide : ta tuile s’y pose, avec un de tes trois sauveteurs. Un sauveteur marque pour sa tuile et pour celles qui la touchent sur ses trois côtés.
 first-draw = Un tour, c’est deux actions : une tuile puis un sauveteur, ou deux fois un sauveteur. Commence par une tuile : touche la pioche. Plus il y a de couleurs autour de ton sauveteur, plus il marque.
