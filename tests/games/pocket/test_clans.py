@@ -327,6 +327,7 @@ def test_dogs_cannot_touch_the_polterkitties_chief() -> None:
 
 def test_the_crooks_chief_can_knock_out_the_polterkitties_chief() -> None:
     assert ("knocked", "ruling.ghost-immune") in told(GHOST_OUT, "swap a4 b5")
+    assert ("chief-out", "ruling.dead-chief") in told(GHOST_OUT, "swap a4 b5"), "knocked out it has no ability either"
     assert face(after(GHOST_OUT, "swap a4 b5"), "e2") == "k"
 
 
@@ -334,3 +335,13 @@ def test_a_game_may_be_played_with_any_two_clans() -> None:
     for seed in range(30):
         state = GAME.start(2, seed, {"mode": "lots", "effects": "yes"})
         assert len(set(state.setup.clans)) == 2
+
+
+def test_only_rules_of_this_table_are_offered_as_deciding() -> None:
+    plain, defended = at("turn 1; seed 3"), at(DEFENDERS)
+    assert GAME.has_a_say(defended, "clan.defenders.effect")
+    for rule in ("clan.power-cats.effect", "clan.royal-claws.effect", "mode.free", "mode.expert"):
+        assert not GAME.has_a_say(defended, rule)
+    for rule in ("clan.royal-claws.effect", "clan.precedence"):
+        assert not GAME.has_a_say(plain, rule), "it is played without clan effects"
+    assert all(GAME.has_a_say(plain, rule) for rule in ("swap.cat", "dog.facing", "turn.swap", "mode.agree"))

@@ -134,6 +134,12 @@ def test_every_event_of_the_end_has_its_board() -> None:
     assert all(event.board is not None for event in events(LIFTED, *LAST))
 
 
+def test_what_a_clan_scores_lights_its_prey_and_only_who_wins_is_ticked() -> None:
+    for event in events(LIFTED, *LAST):
+        players = [key for key in event.shown if key.startswith("player:")]
+        assert not players or event.id.startswith(("won", "shared"))
+
+
 def _reaches(clan: str, board: State, prey: int) -> bool:
     """Whether the clan's chief, still face up, catches this prey as no other cat could."""
     chief = board.tiles.index({"gourmets": "G3*", "power-cats": "W2*", "crooks": "K7*"}[clan])

@@ -52,6 +52,16 @@ def _boards(*ids: str) -> list[State]:
     return [e.board for e in events(LAST, "swap a4 a5") if e.id in ids and isinstance(e.board, State)]
 
 
+def test_while_the_game_is_set_up_it_is_nobodys_turn() -> None:
+    look = Look(YOU, Words("pocket", "en", YOU))
+    framed = {}
+    for touched in (True, False):
+        scene = KIT.draw(at(CAT), replace(look, touched=touched))
+        framed[touched] = [mark.stroke for mark in scene.marks if mark.key in ("player:0", "player:1")]
+    assert len(set(framed[True])) == 2
+    assert len(set(framed[False])) == 1
+
+
 def test_one_touch_swaps_the_revealed_tile() -> None:
     assert KIT.touch(at(CAT), YOU, ("cell:b3",)).move == GAME.read_move(at(CAT), "swap b2 b3")
 

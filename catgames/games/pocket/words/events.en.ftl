@@ -22,7 +22,7 @@ event-swapped = { $who ->
     [you] You swap { $tile } on { $cell } with { $partner } on { $other }.
    *[other] { $who } swaps { $tile } on { $cell } with { $partner } on { $other }.
 }
-event-stays-down = The tile now on { $cell } stays face down.
+event-stays-down = The tile that comes to { $cell } stays face down: nobody has seen it.
 event-keeps-facing = The dog moved to { $cell } still points the same way.
 event-stayed = { $who ->
     [you] You leave { $tile } where it is.
@@ -97,9 +97,9 @@ event-won = { $who ->
     [you] You win
    *[other] { $who } wins
 } { $count } to { $loser }!
-event-won-by-prey = { $count } points each; { $who ->
-    [you] you have more prey and win!
-   *[other] { $who } has more prey and wins!
+event-won-by-prey = { $count } points each, so prey decides: { $who ->
+    [you] you have more and win!
+   *[other] { $who } has more and wins!
 }
 event-won-justice = { $count } points each; the Defenders of Justice win ties: { $who ->
     [you] you win!

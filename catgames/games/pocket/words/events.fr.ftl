@@ -22,7 +22,7 @@ event-swapped = { $who ->
     [you] Tu échanges { $tile } en { $cell } avec { $partner } en { $other }.
    *[other] { $who } échange { $tile } en { $cell } avec { $partner } en { $other }.
 }
-event-stays-down = La tuile qui arrive en { $cell } reste cachée.
+event-stays-down = La tuile qui arrive en { $cell } reste cachée : personne ne l’a vue.
 event-keeps-facing = Le chien déplacé en { $cell } vise toujours du même côté.
 event-stayed = { $who ->
     [you] Tu laisses { $tile } à sa place.
@@ -98,9 +98,9 @@ event-won = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
 } { $count } à { $loser } !
-event-won-by-prey = { $count } points chacun ; { $who ->
-    [you] tu as plus de proies et tu gagnes !
-   *[other] { $who } a plus de proies et gagne !
+event-won-by-prey = { $count } points chacun, donc les proies décident : { $who ->
+    [you] tu en as plus et tu gagnes !
+   *[other] { $who } en a plus et gagne !
 }
 event-won-justice = { $count } points chacun ; les Justiciers gagnent les égalités : { $who ->
     [you] tu gagnes !

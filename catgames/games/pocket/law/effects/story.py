@@ -81,6 +81,8 @@ def _crooks(steps: Resolved, state: State, tell: Teller) -> State:
         ghost = tile == CHIEFS[POLTERKITTIES]
         rule = "ruling.ghost-immune" if ghost else "clan.crooks.chief"
         tell("knocked", rule, keys.cell_keys((cat, chief)), None, state, cell=NAMES[cat], tile=say_tile(tile))
+        if tile in CHIEFS.values():
+            tell("chief-out", "ruling.dead-chief", (keys.cell_key(cat),), None, state, cell=NAMES[cat])
         if CLAN[tile] == CHAOTICATS:
             told = values(cell=NAMES[cat], attack=chaos(state))
             tell("chaos-fixed", "ruling.chaoticats-fixed", (keys.cell_key(cat),), None, state, **told)
