@@ -229,17 +229,20 @@ class Game(Generic[S, M]):
         with in_words_of(self.id):
             return read_move(self.moves, state, text)
 
-    def show(self, state: S | str, seat: int = 0, language: str = "en") -> Picture:
+    def show(self, state: S | str, seat: int = 0, language: str = "en", width: int = 0) -> Picture:
         """What that player sees of a position, or of its text, drawn: a notebook shows it by itself.
 
+        It is drawn for a wide page; for a place of another `width` as it is best seen there: on a phone, 360.
+
         >>> import catgames
-        >>> catgames.burglars.show("turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6", seat=0).width
-        860
+        >>> crews = "turn 1; 1 hand gp crews bo y r; 2 hand *6; seed 6"
+        >>> catgames.burglars.show(crews, seat=0).width, catgames.burglars.show(crews, width=400).width
+        (860, 360)
         """
         with said_in(language):
             place = self.read(state) if isinstance(state, str) else state
             viewer = seat_in(place, seat)
-            return voice().picture(self.id, self.seen_by(place, viewer), viewer, language)
+            return voice().picture(self.id, self.seen_by(place, viewer), viewer, language, width)
 
     def _repairs(self, state: S, tried: M) -> tuple[M, ...]:
         """The nearest moves that this very player may make now, one of the kind tried among them where there is one.

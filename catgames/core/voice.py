@@ -27,8 +27,8 @@ class Voice(Protocol):
     def ledger(self, verdict: Verdict[Any], language: str) -> str:
         """The whole verdict as Markdown, told to the player who tried the move."""
 
-    def picture(self, game: str, state: Any, seat: Seat, language: str) -> Picture:
-        """What that player sees."""
+    def picture(self, game: str, state: Any, seat: Seat, language: str, width: int) -> Picture:
+        """What that player sees, drawn for a place so wide; without a width, for a wide page."""
 
 
 _lent: list[Callable[[], Voice]] = []

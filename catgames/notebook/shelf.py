@@ -17,7 +17,7 @@ Give = Callable[[Input], None]
 Lines = tuple[Input | None, ...]
 Writing = Callable[[str], Input] | None
 _PLACES = ("back", "on", "aside")
-FITS = 24
+FITS = 14
 """Letters of a menu's line that need not be broken anywhere."""
 _MARKS = {"right": "cg-right", "wrong": "cg-wrong-choice", "picked": "cg-picked"}
 

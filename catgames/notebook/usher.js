@@ -68,7 +68,7 @@ function follow(model, root) {
   // Another text is read from its top; what is said about it, from the first sentence that is new.
   let [before, ended] = [[], 0];
   const hear = () => {
-    const lines = [...told.querySelectorAll(".cg-text, .cg-question, .cg-prompt, .cg-say")];
+    const lines = [...told.querySelectorAll(".cg-text, .cg-question, .cg-prompt, .cg-say, .cg-handed .cg-field")];
     const said = lines.map((line) => line.textContent);
     clearTimeout(ended);
     ended = setTimeout(() => { before = said; }, TOGETHER);

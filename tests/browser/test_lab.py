@@ -35,6 +35,7 @@ def test_the_notebook_runs_in_jupyterlab_and_its_boards_answer(lab: str, browser
     visit = _open(browser, lab, "burglars.ipynb", 1400)
     idle = visit.page.get_by_text("| Idle")
     visit.page.locator(".jp-CodeCell .cm-content").first.click()
+    expect(visit.page.get_by_text("official Jupyter news")).to_have_count(0)
     for _ in range(6):  # the tutor, what is said about the goal, the first lesson
         visit.page.keyboard.press("Shift+Enter")
         visit.page.wait_for_timeout(1500)

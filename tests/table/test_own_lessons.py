@@ -20,7 +20,7 @@ from catgames.games import load
 from catgames.notebook import learn
 from catgames.screen.inputs import Answered
 from catgames.table.address import open_address, write_address
-from catgames.table.inputs import Arrived, Copy, Entered, RoomName
+from catgames.table.inputs import Arrived, Changed, Copy, Entered, RoomName
 from catgames.table.lesson.inputs import InStep
 from catgames.table.lesson.own import pack, unpack
 from catgames.table.lesson.table import open_table
@@ -388,3 +388,10 @@ def test_an_exercise_is_offered_only_for_a_move_of_the_learner() -> None:
     assert RefereeButton.MAKE in offered
     for page in (update(open_page(KIT), Entered(RoomName.REFEREE)), update(_asked("take deck"), ChoseSeat(Seat(1)))):
         assert RefereeButton.MAKE not in {push.gives for push in view(page).room.buttons}
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Only a move by Nora"), ("fr", "Seul un coup de Nora")])
+def test_why_another_players_move_is_offered_for_no_exercise_is_said(language: str, said: str) -> None:
+    page = update(update(_asked("take deck"), WroteMove("2: take deck")), Changed(language))
+    assert page.referee.verdict is not None
+    assert view(page).room.prompt.startswith(said)

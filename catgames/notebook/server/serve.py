@@ -8,7 +8,7 @@ import socket
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from catgames.notebook.places import find
+from catgames.notebook.places import PACKAGE, find
 from catgames.notebook.server.hosts import called
 
 PORT, PORTS_TRIED = 8866, 50
@@ -54,7 +54,8 @@ def _serve(server: Server, look: Path) -> None:
     from catgames.notebook.server.memory import ask_for_files, places
     from catgames.notebook.server.openings import often_opened
 
-    _add_template_path(look.parents[2])
+    # The page template lies in the package as well as where Jupyter looks after an installation.
+    _look_in("JUPYTER_PATH", look.parents[2])
     ready = _ready(server)
     room = places(ready * len(often_opened(server.notebooks)), ask_for_files())
     most = room if server.most is None else server.most
@@ -117,6 +118,8 @@ def serve_lab(server: Server) -> None:
     _notebooks(server.notebooks)
     if server.notebooks == find("notebooks"):
         trust(server.notebooks)
+    # Nothing is fetched from elsewhere, so nobody is asked whether news may be.
+    _look_in("JUPYTER_CONFIG_PATH", PACKAGE / "lab")
     arguments = [
         f"--port={free_port(server.address, server.port)}",
         "--ServerApp.port_retries=0",
@@ -138,7 +141,7 @@ def trust(folder: Path) -> None:
         notary.sign(read(path, as_version=4))
 
 
-def _add_template_path(share: Path) -> None:
-    """The page template lies in the package as well as where Jupyter looks after an installation."""
-    known = os.environ.get("JUPYTER_PATH", "")
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(share), known]))
+def _look_in(variable: str, folder: Path) -> None:
+    """One more place where Jupyter looks, before those it knows."""
+    known = os.environ.get(variable, "")
+    os.environ[variable] = os.pathsep.join(filter(None, [str(folder), known]))

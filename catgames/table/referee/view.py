@@ -37,6 +37,7 @@ from catgames.table.referee.inputs import (
 from catgames.table.referee.making import kinds, made
 from catgames.table.referee.referee import Referee, foreseen
 from catgames.table.screen import Room
+from catgames.teach.step import LEARNER
 from catgames.text.words import Words
 
 MOST_LINES = 200
@@ -126,7 +127,7 @@ def _fields(referee: Referee, words: Words) -> tuple[Field, ...]:
     if referee.making:
         example = words.say(f"making-{referee.making}-text")
         sentence = referee.sentence or example
-        return (Field(words.say("field-sentence"), sentence, WroteSentence, words.say("button-set-up"), long=True),)
+        return (Field(words.say("field-sentence"), sentence, WroteSentence, words.say("button-sentence"), long=True),)
     verdict = referee.verdict
     move = referee.kit.game.write_move(referee.state, verdict.move) if verdict is not None else referee.unread_move
     return (
@@ -226,6 +227,8 @@ def _prompt(referee: Referee, words: Words) -> str:
         return words(referee.said)
     if held := still_held(referee.kit, referee.verdict, referee.picked):
         return words(held)
+    if referee.verdict is not None and referee.seat != LEARNER:
+        return words.say("making-other-seat", who=LEARNER)
     if referee.building or referee.verdict is not None or referee.trouble is not None:
         return ""
     return words(referee.kit.touch(referee.state, referee.seat, referee.picked).said)
