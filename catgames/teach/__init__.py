@@ -20,7 +20,8 @@ Moves (`moves`, `solution`) are one text, `"take deck, take deck"`, or a tuple.
     Tempt(move, rule)                           an invitation to the typical mistake
     Decide(good, poor)                          a whole turn: any legal one is right, each is answered with what it
                                                 leads to; {turn: sentence}, where a sentence is an id of the word
-                                                files, or the words; one of `good` does the step
+                                                files (`decide-…`, `leads-…`), or the words, of which one is
+                                                enough; one of `good` does the step
     Judge(move, rule, also, others)             legal or not, and which rule decides? `also` are right too, `others`
                                                 wrong; without `rule` only the verdict is asked for
     Claim(fact, rule, moves, why, view)         true or false? `fact` is a goal, looked at after the moves

@@ -394,4 +394,4 @@ def test_an_exercise_is_offered_only_for_a_move_of_the_learner() -> None:
 def test_why_another_players_move_is_offered_for_no_exercise_is_said(language: str, said: str) -> None:
     page = update(update(_asked("take deck"), WroteMove("2: take deck")), Changed(language))
     assert page.referee.verdict is not None
-    assert view(page).room.prompt.startswith(said)
+    assert view(page).room.says[-1].text.startswith(said)

@@ -108,6 +108,8 @@ def _says(referee: Referee, words: Words) -> tuple[Say, ...]:
     if exercise is not None:
         said.append(Say("hint", words.say("making-about")))
         said += [Say("wrong", flaw) for flaw in exercise.flaws]
+    elif verdict is not None and referee.seat != LEARNER:
+        said.append(Say("plain", words.say("making-other-seat", who=LEARNER)))
     return tuple(said)
 
 
@@ -227,8 +229,6 @@ def _prompt(referee: Referee, words: Words) -> str:
         return words(referee.said)
     if held := still_held(referee.kit, referee.verdict, referee.picked):
         return words(held)
-    if referee.verdict is not None and referee.seat != LEARNER:
-        return words.say("making-other-seat", who=LEARNER)
     if referee.building or referee.verdict is not None or referee.trouble is not None:
         return ""
     return words(referee.kit.touch(referee.state, referee.seat, referee.picked).said)
