@@ -17,6 +17,8 @@ LATER = 3
 """After so many others a wrong answer comes back."""
 MOST_TWINS = 3
 """A wrong answer comes back until it is right, but no oftener: a round ends, and the rule is due again soon."""
+FAR_ON = 100
+"""What comes in the place of another is of a round that nobody comes to."""
 BY_NUMBER = tuple(way for way in Way if way not in (Way.FIND, Way.MARK))
 """Ways of asking where one of a few answers is chosen: neither a terminal nor a card has a board to touch."""
 
@@ -84,7 +86,7 @@ def in_ways(kit: AnyKit, item: Item, ways: tuple[Way, ...]) -> Item:
     if item in fit or not fit:
         return item
     instead = fit[[one for one in half if one not in fit].index(item) % len(fit)]
-    return replace(instead, seed=instead.seed + (MOST_TWINS + 1) * ROUND)
+    return replace(instead, seed=instead.seed + FAR_ON * ROUND)
 
 
 def first_items(kit: AnyKit, plan: Plan) -> tuple[Item, ...]:
