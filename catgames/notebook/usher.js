@@ -66,13 +66,14 @@ function follow(model, root) {
     if (shown) reveal(place, shown[0] - MARGIN, shown[1] + MARGIN);
   };
   // Another text is read from its top; what is said about it, from the first sentence that is new.
-  let [before, ended] = [[], 0];
+  let [before, now, ended] = [[], [], 0];
+  const pressed = () => { before = now; }; // what comes after it answers that, however soon
   const hear = () => {
     const lines = [...told.querySelectorAll(".cg-text, .cg-question, .cg-prompt, .cg-say, .cg-handed .cg-field")];
-    const said = lines.map((line) => line.textContent);
+    now = lines.map((line) => line.textContent);
     clearTimeout(ended);
-    ended = setTimeout(() => { before = said; }, TOGETHER);
-    const fresh = said.findIndex((text, number) => text !== before[number]);
+    ended = setTimeout(pressed, TOGETHER);
+    const fresh = now.findIndex((text, number) => text !== before[number]);
     if (fresh < 0) return;
     const shift = told.scrollTop - told.getBoundingClientRect().top;
     const [first, last] = [lines[fresh], lines.at(-1)].map((line) => line.getBoundingClientRect());
@@ -102,10 +103,13 @@ function follow(model, root) {
   };
   const resized = new ResizeObserver(resize);
   resized.observe(place);
+  const presses = ["pointerdown", "keydown"];
+  presses.forEach((name) => root.addEventListener(name, pressed, true));
   const begin = () => { anew = true; left = null; place.scrollTop = 0; soon(light); };
   const quiet = listen(model, { lit: () => soon(light), next: () => soon(light), step: begin });
   soon(light);
-  return () => { clearTimeout(ended); pending.forEach(cancelAnimationFrame); watcher.disconnect(); resized.disconnect(); quiet(); };
+  const deaf = () => presses.forEach((name) => root.removeEventListener(name, pressed, true));
+  return () => { deaf(); clearTimeout(ended); pending.forEach(cancelAnimationFrame); watcher.disconnect(); resized.disconnect(); quiet(); };
 }
 
 // Cards that were unfolded stay so when the words around them change.

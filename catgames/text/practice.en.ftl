@@ -52,6 +52,7 @@ drill-review = Due today
 drill-placement = Placement
 drill-exam = Exam
 drill-of = { $sort } · { $number } of { $count }
+drill-of-most = { $sort } · { $number } of { $count } at most
 drill-again = { $sort } · once more
 drill-right = { $right } of { $count } right
 drill-row = { $said } · { $count } in a row
@@ -67,7 +68,7 @@ menu-wrong-none = { $count ->
 
 # The placement
 placement-about = Some fifteen questions, the hardest rules first. Then you know which sections you can skip and which are left.
-placement-left = Left for you: { $sections }. You know the others.
+placement-left = Left for you: { $sections }. In the others you were more often right than wrong.
 placement-all = You know every section. Take the exam!
 
 # The exam

@@ -64,6 +64,7 @@ drill-review = À revoir
 drill-placement = Test de niveau
 drill-exam = Examen
 drill-of = { $sort } · { $number } sur { $count }
+drill-of-most = { $sort } · { $number } sur { $count } au plus
 drill-again = { $sort } · encore une fois
 drill-right = { $right ->
     [one] { $right } juste sur { $count }
@@ -82,7 +83,7 @@ menu-wrong-none = { $count ->
 
 # Le test de niveau
 placement-about = Une quinzaine de questions, les règles les plus difficiles d’abord. Ensuite tu sais quelles sections tu peux passer et lesquelles il te reste à voir.
-placement-left = Il te reste : { $sections }. Tu connais les autres.
+placement-left = Il te reste : { $sections }. Dans les autres, tu as eu plus souvent raison que tort.
 placement-all = Tu connais toutes les sections. Passe l’examen !
 
 # L’examen

@@ -183,7 +183,9 @@ def _heading(drill: Drill, open_: Open, words: Words) -> str:
     if open_.asked.again:
         return words.say("drill-again", sort=sort)
     number = len(drill.first_tries) - drill.is_answered + 1
-    return words.say("drill-of", sort=sort, number=number, count=length(drill.kit, drill.plan))
+    # A placement ends as soon as it is known what is known.
+    told = "drill-of-most" if drill.plan.sort is Sort.PLACEMENT else "drill-of"
+    return words.say(told, sort=sort, number=number, count=length(drill.kit, drill.plan))
 
 
 def _aside(drill: Drill, words: Words) -> str:

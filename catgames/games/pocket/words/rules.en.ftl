@@ -203,7 +203,7 @@ rule-clan-crooks-effect = Crooks score a point for each Crook face up
 rule-clan-crooks-chief = The Crooks’ chief knocks out weaker cats beside it
     .law = Right after the dogs, their chief knocks out every weaker cat beside it, even of its own clan. It has no choice.
 
-rule-clan-defenders-effect = Defenders move a cat one or two tiles, in eight directions
+rule-clan-defenders-effect = Defenders swap cats in eight directions
     .law = A cat you reveal may swap one or two tiles away in any of the eight directions.
     .broken-too-far = The tile on { $other } is { $far } tiles away from { $cell }: too far, even with your card.
     .broken-out-of-line = None of the eight directions leads from { $cell } to { $other }.

@@ -206,7 +206,7 @@ rule-clan-crooks-effect = Les Malfrats marquent un point par Malfrat visible
 rule-clan-crooks-chief = Le chef des Malfrats assomme les chats plus faibles à côté
     .law = Juste après les chiens, leur chef assomme tout chat plus faible à côté de lui, même de son clan. Il n’a pas le choix.
 
-rule-clan-defenders-effect = Les Justiciers déplacent un chat d’une ou deux tuiles, dans huit directions
+rule-clan-defenders-effect = Les Justiciers vont dans huit directions
     .law = Un chat que tu révèles peut s’échanger à 1 ou 2 tuiles de lui, dans les huit directions.
     .broken-too-far = La tuile en { $other } est à { $far } tuiles de { $cell } : c’est trop loin, même avec ta carte.
     .broken-out-of-line = Aucune des huit directions ne mène de { $cell } à { $other }.
@@ -250,7 +250,7 @@ rule-clan-polterkitties-chief = Les chiens ne touchent pas le chef des Fantomino
 rule-ruling-ghost-immune = Le chef des Fantominous n’est à l’abri que des chiens
     .law = Le chef des Malfrats assomme aussi celui des Fantominous, à l’abri des chiens seulement.
 
-rule-mode-agree = Les clans se choisissent l’un après l’autre, avant la partie
+rule-mode-agree = Les clans se choisissent tour à tour, avant la partie
     .law = Avant la partie, on s’accorde sur la façon de choisir les clans ; on choisit l’un après l’autre.
     .broken-has-chosen = Tu as déjà pris le clan des { $clan } ; c’est à { $who } de choisir.
     .broken-their-choice = C’est { $who } qui choisit d’abord.
