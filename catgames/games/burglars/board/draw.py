@@ -230,7 +230,8 @@ class Table:
         theme, card = self.look.theme, self.common
         caption = str(count) if self.look.narrow else self.pen.say(f"board-{key}", count=count)
         label = self.pen.say(f"label-{key}", count=count, card=say_card(top_card or UNKNOWN))
-        self.pen.faint(x + card / 2, y - CAPTION, caption, SMALL_PRINT)
+        # From the left edge on, as the market's: centred, two long words would run into each other.
+        self.pen.faint(x, y - CAPTION, caption, SMALL_PRINT, "left")
         box = Rect(x, y, card, card * RATIO, 8)
         self.pen.put(box, theme.area, theme.edge, 1.5, 5, key=key, label=label)
         for lift in range(min(3, count)):
