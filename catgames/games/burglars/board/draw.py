@@ -208,7 +208,7 @@ class Table:
     # --- the middle of the table -----------------------------------------------------------------
 
     def middle(self, y: float) -> float:
-        """Deck, discard pile and market beside each other; a sprung trap is shown to all."""
+        """Deck, discard pile and market, with captions from the left, clear of each other; a sprung trap, for all."""
         state, card = self.state, self.common
         step = card + (2 if self.look.narrow else 12)
         x, top = PAD + (0.0 if self.look.narrow else 6.0), y + CAPTION + 8
@@ -230,7 +230,6 @@ class Table:
         theme, card = self.look.theme, self.common
         caption = str(count) if self.look.narrow else self.pen.say(f"board-{key}", count=count)
         label = self.pen.say(f"label-{key}", count=count, card=say_card(top_card or UNKNOWN))
-        # From the left edge on, as the market's: centred, two long words would run into each other.
         self.pen.faint(x, y - CAPTION, caption, SMALL_PRINT, "left")
         box = Rect(x, y, card, card * RATIO, 8)
         self.pen.put(box, theme.area, theme.edge, 1.5, 5, key=key, label=label)
