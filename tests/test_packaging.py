@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -117,3 +119,31 @@ def test_the_core_needs_no_widget_library() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
+
+
+def test_the_app_imports_nothing_that_its_own_extra_does_not_install() -> None:
+    """Where tests run everything is installed: what only other extras bring is hidden here."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    hidden = {name for extra in ("anki", "sheet", "conformance") for name in _asked(extras, extra)} - _asked(
+        extras, "app"
+    )
+    script = (
+        f"import sys; sys.modules.update(dict.fromkeys({sorted(hidden)!r}))\n"
+        "import catgames.cli, catgames.notebook.tutor\n"
+        "from catgames.notebook.server import guests, serve\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert {"pytest", "genanki"} <= hidden
+
+
+def _asked(extras: dict[str, list[str]], extra: str) -> set[str]:
+    """The packages of an extra, and of those that it names."""
+    found = set[str]()
+    for wanted in extras[extra]:
+        if named := re.fullmatch(r"catgames\[(.*)\]", wanted):
+            found = found.union(*(_asked(extras, other) for other in named[1].split(",")))
+        else:
+            found.add(re.split(r"[<>=\[]", wanted)[0])
+    return found
